@@ -1,0 +1,6 @@
+// For the linter's type information, which cannot read .vue files. vue-tsc resolves the real component first.
+declare module '*.vue' {
+  import type { DefineComponent } from 'vue'
+  const component: DefineComponent
+  export default component
+}
