@@ -18,7 +18,12 @@ await import(pathToFileURL(target).href)
 async function bundle() {
   try {
     const { rolldown } = await import('rolldown')
-    const build = await rolldown({ input: join(root, 'src/cli/index.ts'), cwd: root, platform: 'node', logLevel: 'silent' })
+    const build = await rolldown({
+      input: join(root, 'src/cli/index.ts'),
+      cwd: root,
+      platform: 'node',
+      logLevel: 'silent',
+    })
     mkdirSync(folder, { recursive: true })
     await build.write({ file: draft, format: 'es', sourcemap: 'inline', codeSplitting: false })
     await build.close()

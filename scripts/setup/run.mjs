@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+/**
+ * Runs a program in the project's folder with its output shown, and passes an interruption on to it.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {Promise<number>} its exit code; 127 when it could not be started
+ */
+export function run(command, args, { env = {} } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
+    const stop = () => child.kill('SIGTERM')
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+    child.once('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`)
+      done(127)
+    })
+    child.once('exit', (code) => {
+      process.off('SIGINT', stop)
+      process.off('SIGTERM', stop)
+      done(code ?? 1)
+    })
+  })
+}
