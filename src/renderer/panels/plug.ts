@@ -1,0 +1,140 @@
+import type { Component } from 'vue'
+import type { Deck } from '../../rules/dice/deck'
+import type { JsonObject, GameSeconds } from '../../rules/core/units'
+import type { SystemId, TaskOptions, TaskRecord } from '../../rules/systems/system'
+import type { SignName } from '../ui/drawings/signs'
+import type { MenuItem } from '../ui/menu'
+
+/*
+  The plug between the window and a rule system's panel. A system puts one line into registry.ts: its three components
+  and its words. The window does the rest: the head of the panel, whose turn it is, the menu, the begin dialog's frame,
+  the log. Nothing here knows a store or the bridge.
+*/
+
+/** A command as SCRIPT.md names it: `storytelling.roll` with its fields. */
+export interface PanelCommand {
+  readonly do: string
+  readonly with: JsonObject
+}
+
+/** A command that was refused, in words for the GM; `field` says beside which field they belong (`pool.skill`). */
+export interface Refused {
+  readonly code: string
+  readonly message: string
+  readonly field: string | null
+}
+
+/** Sends a command. Null when it was done; otherwise why not: nothing has changed and what was typed stays. */
+export type Send = (command: PanelCommand) => Promise<Refused | null>
+
+/** What a panel may look at beside its task. */
+export interface PanelAround {
+  readonly now: GameSeconds
+  readonly options: TaskOptions
+  readonly deck: Deck
+  readonly name: (character: string) => string
+  /** A moment of game time as the window's clock writes it, seen from now: `20:00`, `Fri 19:30`. */
+  readonly moment: (at: GameSeconds) => string
+}
+
+export interface PanelProps<R> {
+  readonly task: TaskRecord<R>
+  readonly around: PanelAround
+  /** Whose panel this is; a task shared by several shows in full at its first participant. */
+  readonly character: string
+  /** This task's roll is the one to make now: the main act is filled (`kind="turn"`), everywhere else it is `soft`. */
+  readonly isTurn: boolean
+  /** The window's own items (note, the GM's word, give up, …); a panel puts its own before them. */
+  readonly menu: readonly MenuItem[]
+  readonly send: Send
+}
+
+/**
+ * What the window asks a panel to do from the keyboard (R, E). A panel offers both with `defineExpose`; one that has
+ * nothing to do at the moment leaves it.
+ */
+export interface PanelHandle {
+  readonly roll: () => void
+  readonly enterDice: () => void
+}
+
+/** Somebody who can take part. Opponents and helpers have no panel. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly panel: boolean
+}
+
+export interface BeginFormProps<R> {
+  /** What to start from: a preset's fields, or null for sensible defaults. The form is made anew when it changes. */
+  readonly start: JsonObject | null
+  readonly people: readonly Person[]
+  /** The character from whose panel the dialog was opened. */
+  readonly character: string | null
+  readonly around: PanelAround
+  /** The task as it would begin with what is typed now; null while something is wrong. For the live summary. */
+  readonly preview: TaskRecord<R> | null
+  /** Why it would be refused now. Shown beside the field it names, through `FieldError` and `mistakeAt`. */
+  readonly mistake: Refused | null
+  /** Whether Begin was pressed: until then only fields that were touched show their mistake. */
+  readonly isAsked: boolean
+}
+
+/** Emitted once when mounted and on every change: the fields of `task.begin` without `system` and `title`. */
+export interface BeginFormEmits {
+  change: [fields: JsonObject]
+}
+
+/** A log entry as a panel's LogWhy sees it: key and facts of its line, the draws by role, the numbers of the rules. */
+export interface WhyEntry {
+  readonly line: { readonly key: string }
+  readonly rolled: 'app' | 'typed' | null
+  readonly drew: Readonly<Record<string, unknown>>
+  readonly cites: readonly string[]
+  readonly given: JsonObject
+}
+
+export interface LogWhyProps {
+  readonly entry: WhyEntry
+  readonly name: (character: string) => string
+}
+
+/** How a running task stands in time. */
+export interface Urgency {
+  /** The next roll is the last that fits, or the deadline is at most one interval away: amber. */
+  readonly isShort: boolean
+  /** The head's word for it: "Last roll", "Last test". */
+  readonly word: string
+}
+
+export interface PanelPlug<R> {
+  readonly system: SystemId
+  readonly sign: SignName
+  readonly Panel: Component
+  readonly BeginForm: Component
+  /** What stands in an opened log entry above the window's own lines (rules, typed or rolled, note). */
+  readonly LogWhy: Component
+  readonly words: {
+    /** "Storytelling". */
+    readonly system: string
+    /** The line under the title, after the system's name: "2 + 4 + specialty". */
+    readonly detail: (task: TaskRecord<R>, around: PanelAround) => string
+    /** In the head when it is this one's turn: "Roll now", "Act now". */
+    readonly turn: string
+    /** In the timeline: "Sammy rolls", "Mara, round 3 ends". */
+    readonly comingUp: (task: TaskRecord<R>, around: PanelAround) => string
+    /** In the head when it is over, where "Succeeded" and "Failed" do not say it: "Won", "Settled". Null: they do. */
+    readonly over: (task: TaskRecord<R>) => string | null
+    /** How it ended, for the one line it takes at the foot of a panel: "7 of 7 successes". */
+    readonly standing: (task: TaskRecord<R>) => string
+  }
+  readonly urgency: (task: TaskRecord<R>, around: PanelAround) => Urgency
+}
+
+export type AnyPlug = PanelPlug<unknown>
+
+/**
+ * Puts a panel into the registry. It is only ever given tasks of its own system, so the type of `rules` can be forgotten
+ * here and nowhere else.
+ */
+export const forPanels = <R>(plug: PanelPlug<R>): AnyPlug => plug as unknown as AnyPlug

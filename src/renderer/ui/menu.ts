@@ -1,0 +1,12 @@
+import type { SignName } from './drawings/signs'
+
+/** An item of a menu; `pick` is called after the menu has closed and focus is back where it was. */
+export interface MenuItem {
+  readonly id: string
+  readonly label: string
+  readonly sign?: SignName
+  readonly isDisabled?: boolean
+  /** A line above it. */
+  readonly isApart?: boolean
+  readonly pick: () => void
+}
