@@ -1,0 +1,158 @@
+import type { Command, Entry } from '../campaign/history'
+import type { Patch } from '../campaign/patch'
+import type { CampaignState } from '../campaign/state'
+import type { Result } from '../rules/core/result'
+import type { EpochMs } from '../rules/core/units'
+import type { AppError } from './errors'
+import type { Saving } from './saving'
+import type { Settings } from './settings'
+
+/**
+ * All that a window may ask of the main process. The window's campaign is known by the window: no request names one.
+ * A request without a schema or a handler does not compile.
+ */
+export interface Requests {
+  'app:info': { input: null; output: AppInfo }
+  'settings:get': { input: null; output: Settings }
+  /** What is left out stays. */
+  'settings:set': { input: Partial<Settings>; output: Settings }
+
+  'campaigns:recent': { input: null; output: readonly RecentCampaign[] }
+  'campaigns:forget': { input: { readonly path: string }; output: readonly RecentCampaign[] }
+  /** Asks for a place in the system's dialog, makes the file there and opens its window. */
+  'campaigns:new': { input: { readonly name: string }; output: Opened }
+  /** Asks in the system's dialog. */
+  'campaigns:open': { input: null; output: Opened }
+  /**
+   * A path of the recent list, or one that has just been answered in an error. `setJournalAside`: the GM's answer to
+   * `file/journal-conflict`: the file as it is; the journal is kept, but out of the way.
+   */
+  'campaigns:open-recent': { input: { readonly path: string; readonly setJournalAside: boolean }; output: Opened }
+
+  'campaign:snapshot': { input: null; output: Snapshot }
+  'campaign:log': { input: LogQuery; output: LogPage }
+  /** Answered when the change is durable; the change itself comes as `campaign:changed`. */
+  'campaign:run': { input: GivenCommand; output: { readonly revision: number } }
+  /** Into the campaign's file now, not in a moment. */
+  'campaign:save': { input: null; output: Saving }
+  'campaign:close': { input: null; output: null }
+}
+
+/** What windows are told without asking. */
+export interface Pushes {
+  'campaign:changed': Change
+  'campaign:saving': Saving
+  'settings:changed': Settings
+  'menu:chose': MenuAct
+}
+
+export type RequestName = keyof Requests
+export type PushName = keyof Pushes
+export type Reply<K extends RequestName> = Result<Requests[K]['output'], AppError>
+
+export interface AppInfo {
+  readonly version: string
+  readonly platform: string
+}
+
+export interface RecentCampaign {
+  readonly path: string
+  readonly name: string
+  readonly lastPlayed: EpochMs
+  /** Tasks that were running when it was last open. */
+  readonly running: number
+  readonly isThere: boolean
+}
+
+/** False: the GM closed the dialog without choosing. */
+export interface Opened {
+  readonly opened: boolean
+}
+
+/** `seen`: the revision that the window showed when the GM gave it. */
+export interface GivenCommand extends Command {
+  readonly seen: number
+}
+
+/** An entry of the history without its patch. */
+export type LogEntry = Omit<Entry, 'patch'>
+
+export interface Snapshot {
+  readonly campaign: string
+  readonly revision: number
+  readonly state: CampaignState
+  /** The newest page of the log. */
+  readonly log: LogPage
+  readonly undo: LogEntry | null
+  readonly redo: LogEntry | null
+  readonly saving: Saving
+  readonly file: { readonly path: string; readonly name: string }
+  readonly notices: readonly Notice[]
+}
+
+/** Something about the file that the GM should know and need not answer. */
+export type Notice =
+  /** The journal was damaged after its last good change; the damaged part is kept at `kept`. */
+  { readonly key: 'journal-was-damaged'; readonly changes: number; readonly kept: string }
+
+/** The `count` entries before `before` (an entry's id; null: the end), oldest first. */
+export interface LogQuery {
+  readonly before: string | null
+  readonly count: number
+}
+
+export interface LogPage {
+  readonly entries: readonly LogEntry[]
+  /** There are older ones. */
+  readonly more: boolean
+}
+
+/** One step forward: `revision` is one more than the window's, or the window asks for a snapshot. */
+export interface Change {
+  readonly revision: number
+  readonly patch: Patch
+  readonly type: 'done' | 'undone' | 'redone'
+  /** What was done, undone or done again. */
+  readonly entry: LogEntry
+  /** What undo and redo would take now. */
+  readonly undo: LogEntry | null
+  readonly redo: LogEntry | null
+}
+
+/** Chosen in the menu bar; the window does it as if its own key had been pressed. */
+export type MenuAct = 'undo' | 'redo' | 'new-character' | 'new-campaign' | 'open' | 'shortcuts'
+
+/** The bridge object of every window, `window.longroll`. */
+export interface Bridge {
+  request<K extends RequestName>(name: K, input: Requests[K]['input']): Promise<Reply<K>>
+  /** @returns what ends the listening */
+  onPush<K extends PushName>(name: K, listener: (content: Pushes[K]) => void): () => void
+}
+
+const requests: { readonly [K in RequestName]: true } = {
+  'app:info': true,
+  'settings:get': true,
+  'settings:set': true,
+  'campaigns:recent': true,
+  'campaigns:forget': true,
+  'campaigns:new': true,
+  'campaigns:open': true,
+  'campaigns:open-recent': true,
+  'campaign:snapshot': true,
+  'campaign:log': true,
+  'campaign:run': true,
+  'campaign:save': true,
+  'campaign:close': true,
+}
+
+const pushes: { readonly [K in PushName]: true } = {
+  'campaign:changed': true,
+  'campaign:saving': true,
+  'settings:changed': true,
+  'menu:chose': true,
+}
+
+export const isRequestName = (name: unknown): name is RequestName =>
+  typeof name === 'string' && Object.hasOwn(requests, name)
+
+export const isPushName = (name: unknown): name is PushName => typeof name === 'string' && Object.hasOwn(pushes, name)

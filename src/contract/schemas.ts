@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { RequestName, Requests } from './channels'
+import { isModestJson } from './modest-json'
+import { largestScale, smallestScale } from './settings'
+import type { Json } from '../rules/core/units'
+
+// Compiling schemas with `new Function` is refused under a strict content security policy.
+z.config({ jitless: true })
+
+const path = z.string().min(1).max(4_096)
+const name = z.string().max(1_000)
+const json = z.custom<Json>(isModestJson)
+
+/** Wire shape and size only: what a command makes of its values, and how it refuses them, is the command's business. */
+const command = z.strictObject({
+  do: z.string().max(100),
+  with: json.optional(),
+  seen: z.int().nonnegative(),
+})
+
+const schemas = {
+  'app:info': z.null(),
+  'settings:get': z.null(),
+  'settings:set': z.strictObject({
+    theme: z.enum(['system', 'dark', 'light']).optional(),
+    scale: z.int().min(smallestScale).max(largestScale).optional(),
+  }),
+  'campaigns:recent': z.null(),
+  'campaigns:forget': z.strictObject({ path }),
+  'campaigns:new': z.strictObject({ name }),
+  'campaigns:open': z.null(),
+  'campaigns:open-recent': z.strictObject({ path, setJournalAside: z.boolean() }),
+  'campaign:snapshot': z.null(),
+  'campaign:log': z.strictObject({
+    before: z.string().max(200).nullable(),
+    count: z.int().min(1).max(500),
+  }),
+  'campaign:run': command,
+  'campaign:save': z.null(),
+  'campaign:close': z.null(),
+}
+
+export const inputSchemas: { readonly [K in RequestName]: z.ZodType<Requests[K]['input']> } = schemas
+
+/** Names of requests whose schema says something else than their input type. */
+type Unlike<S extends { readonly [K in RequestName]: z.ZodType }> = {
+  [K in RequestName]: Same<z.output<S[K]>, Requests[K]['input']> extends true ? never : K
+}[RequestName]
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+
+// Does not compile when a request has no schema, or one that takes more or less than its input type.
+true satisfies [Unlike<typeof schemas>] extends [never] ? true : false

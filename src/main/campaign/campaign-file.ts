@@ -1,0 +1,144 @@
+import type { Damage } from '../../contract/errors'
+import { fail, ok, type Result } from '../../rules/core/result'
+import type { Json } from '../../rules/core/units'
+import { sha256 } from './hash'
+
+/** The format this version writes, and the highest it can read. */
+export const FILE_FORMAT = 1
+/** The oldest format whose readers understand what this version writes. */
+const OLDEST_READER = 1
+
+/**
+ * The first line of a campaign file: `{"longroll":1,…,"sha256":"…"}`.
+ *
+ * How this line is made is the same in every format, for ever, so that any version can check any file and say which
+ * version it needs: a JSON object that ends with `sha256`, which covers all of the file but itself.
+ */
+export interface FileHeader {
+  readonly format: number
+  /** Readers of formats below this one must leave the file alone. */
+  readonly oldestReader: number
+  readonly campaign: string
+  readonly revision: number
+  /** The journal's chained checksum at this revision (see `journal-format.ts`): tells which records the file holds. */
+  readonly head: string
+  /** `sha256` of the file that this one replaced; null for the first. */
+  readonly previous: string | null
+  /** Length of the payload in bytes. */
+  readonly bytes: number
+  /** The identity of the whole file: header and payload. */
+  readonly sha256: string
+  /** Fields of later versions, kept as they were. */
+  readonly more: { readonly [key: string]: Json }
+}
+
+export interface CampaignFile {
+  readonly header: FileHeader
+  readonly payload: Json
+}
+
+export type ParseProblem =
+  | { readonly code: 'not-a-campaign' }
+  | { readonly code: 'damaged'; readonly found: Damage }
+  | { readonly code: 'too-new'; readonly fileVersion: number }
+
+const NEWLINE = 0x0a
+const MARK = '{"longroll":'
+const SEAL = /,"sha256":"([0-9a-f]{64})"\}$/
+
+const damaged = (found: Damage): { readonly ok: false; readonly error: ParseProblem } =>
+  fail({ code: 'damaged', found })
+
+/** Length and hash, then the format, then JSON: what fails an early check is not looked at by a later one. */
+export function parseCampaignFile(bytes: Uint8Array): Result<CampaignFile, ParseProblem> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (buffer.subarray(0, MARK.length).toString('latin1') !== MARK) return fail({ code: 'not-a-campaign' })
+  const end = buffer.indexOf(NEWLINE)
+  if (end < 0) return damaged('header')
+  const header = readHeader(buffer.subarray(0, end).toString('utf8'))
+  if (header === null) return damaged('header')
+  const payload = buffer.subarray(end + 1)
+  if (payload.byteLength !== header.bytes) return damaged('length')
+  if (sealOf(header, payload) !== header.sha256) return damaged('hash')
+  if (header.oldestReader > FILE_FORMAT) return fail({ code: 'too-new', fileVersion: header.format })
+  const json = parseJson(payload.toString('utf8'))
+  return json === undefined ? damaged('json') : ok({ header, payload: json })
+}
+
+/** The whole file, ready to be written, and its identity. */
+export function buildCampaignFile(
+  about: Pick<FileHeader, 'campaign' | 'revision' | 'head' | 'previous'> & { readonly more?: FileHeader['more'] },
+  payload: Json,
+): { readonly bytes: Uint8Array; readonly sha256: string } {
+  const body = Buffer.from(payloadText(payload), 'utf8')
+  const unsealed = {
+    format: FILE_FORMAT,
+    oldestReader: OLDEST_READER,
+    campaign: about.campaign,
+    revision: about.revision,
+    head: about.head,
+    previous: about.previous,
+    bytes: body.byteLength,
+    more: about.more ?? {},
+  }
+  const seal = sealOf(unsealed, body)
+  const line = `${unsealedLine(unsealed).slice(0, -1)},"sha256":"${seal}"}\n`
+  return { bytes: Buffer.concat([Buffer.from(line, 'utf8'), body]), sha256: seal }
+}
+
+type Unsealed = Omit<FileHeader, 'sha256'>
+
+const unsealedLine = (header: Unsealed): string =>
+  JSON.stringify({
+    longroll: header.format,
+    oldestReader: header.oldestReader,
+    campaign: header.campaign,
+    revision: header.revision,
+    head: header.head,
+    previous: header.previous,
+    bytes: header.bytes,
+    ...header.more,
+  })
+
+const sealOf = (header: Unsealed, payload: Uint8Array): string => sha256(unsealedLine(header), '\n', payload)
+
+function readHeader(line: string): FileHeader | null {
+  const seal = SEAL.exec(line)?.[1]
+  const fields = parseJson(line)
+  if (seal === undefined || typeof fields !== 'object' || fields === null || !isFields(fields)) return null
+  const { longroll, oldestReader, campaign, revision, head, previous, bytes, sha256: _seal, ...more } = fields
+  if (!isCount(longroll) || !isCount(oldestReader) || !isCount(revision) || !isCount(bytes)) return null
+  if (typeof campaign !== 'string' || typeof head !== 'string') return null
+  if (typeof previous !== 'string' && previous !== null) return null
+  const header = { format: longroll, oldestReader, campaign, revision, head, previous, bytes, more, sha256: seal }
+  // The seal covers the line as we would write it. A line that reads the same but is written otherwise is damaged too.
+  return `${unsealedLine(header).slice(0, -1)},"sha256":"${seal}"}` === line ? header : null
+}
+
+const isFields = (value: object): value is { readonly [key: string]: Json } => !Array.isArray(value)
+
+const isCount = (value: Json | undefined): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** JSON that a person can read: what is listed at the top stands one entry to a line. */
+function payloadText(payload: Json): string {
+  if (typeof payload !== 'object' || payload === null || !isFields(payload)) return `${JSON.stringify(payload)}\n`
+  const parts = Object.entries(payload).map(([key, value]) => `${JSON.stringify(key)}:${listText(value)}`)
+  return `{\n${parts.join(',\n')}\n}\n`
+}
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
+
+const listText = (value: Json): string =>
+  isList(value) && value.length > 0
+    ? `[\n${value.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`
+    : JSON.stringify(value)

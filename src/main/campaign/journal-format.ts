@@ -1,0 +1,128 @@
+import type { Json, JsonObject } from '../../rules/core/units'
+import { sha256 } from './hash'
+
+/**
+ * A journal is text, one line each: a checksum, a space, JSON. The first line is the header. A record's checksum covers
+ * the checksum before it too: a record that is damaged, missing, doubled or from elsewhere breaks the chain.
+ */
+export interface JournalHeader {
+  readonly campaign: string
+  /** Real path of the campaign file. */
+  readonly path: string
+  /** `sha256` of the one file that the records continue, its revision, and the chain's checksum there. */
+  readonly continues: string
+  readonly revision: number
+  readonly head: string
+}
+
+/** What the journal stores: any JSON object that says which revision it leads to. */
+export interface JournalRecord {
+  readonly revision: number
+}
+
+export interface JournalLine {
+  readonly revision: number
+  /** The chain's checksum with this record. */
+  readonly head: string
+  /** The record as JSON. */
+  readonly text: string
+}
+
+export interface ReadJournal {
+  /** Null: the first line is damaged, so nobody can say what the rest continues. */
+  readonly header: JournalHeader | null
+  readonly lines: readonly JournalLine[]
+  /**
+   * What follows the last good line: nothing; the beginning of a record that was being written when the app or the
+   * power went (never acknowledged, so nothing is lost); or something else, which nobody can explain.
+   */
+  readonly tail: 'none' | 'torn' | 'damaged'
+}
+
+const FORMAT = 1
+const NEWLINE = 0x0a
+const CHECKSUM = 64
+
+/** Where the chain of a new campaign begins. */
+export const firstHead = (campaign: string): string => sha256('longroll ', campaign)
+
+export const nextLine = (head: string, record: JournalRecord): JournalLine => {
+  const text = JSON.stringify(record)
+  return { revision: record.revision, head: chained(head, text), text }
+}
+
+export const chained = (head: string, text: string | Uint8Array): string => sha256(head, ' ', text)
+
+export const lineText = (line: JournalLine): string => `${line.head} ${line.text}\n`
+
+export function headerText(header: JournalHeader): string {
+  const { campaign, path, continues, revision, head } = header
+  const text = JSON.stringify({ longrollJournal: FORMAT, campaign, path, continues, revision, head })
+  return `${sha256(text)} ${text}\n`
+}
+
+/** Reads as far as the chain holds. Never throws, whatever the bytes are. */
+export function readJournal(bytes: Uint8Array): ReadJournal {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const first = split(buffer, 0)
+  const header = first === null || sha256(first.bytes) !== first.checksum ? null : readHeader(first.text)
+  if (first === null || header === null) return { header: null, lines: [], tail: 'damaged' }
+
+  const lines: JournalLine[] = []
+  let at = first.end
+  let { head, revision } = header
+  for (let next = split(buffer, at); next !== null; next = split(buffer, at)) {
+    if (chained(head, next.bytes) !== next.checksum) break
+    if (revisionOf(next.text) !== revision + 1) break
+    head = next.checksum
+    revision += 1
+    lines.push({ revision, head, text: next.text })
+    at = next.end
+  }
+  return { header, lines, tail: tailOf(buffer.subarray(at)) }
+}
+
+function tailOf(rest: Buffer): ReadJournal['tail'] {
+  if (rest.byteLength === 0) return 'none'
+  // After a power cut the length may be there before the content: zeros.
+  return rest.includes(NEWLINE) ? 'damaged' : 'torn'
+}
+
+interface SplitLine {
+  readonly checksum: string
+  /** As stored: what is checked is never what a decoder made of it. */
+  readonly bytes: Uint8Array
+  readonly text: string
+  readonly end: number
+}
+
+function split(buffer: Buffer, at: number): SplitLine | null {
+  const end = buffer.indexOf(NEWLINE, at)
+  if (end < at + CHECKSUM + 1 || buffer[at + CHECKSUM] !== 0x20) return null
+  const bytes = buffer.subarray(at + CHECKSUM + 1, end)
+  return { checksum: buffer.toString('latin1', at, at + CHECKSUM), bytes, text: bytes.toString('utf8'), end: end + 1 }
+}
+
+function readHeader(text: string): JournalHeader | null {
+  const fields = objectFrom(text)
+  if (fields === null || fields['longrollJournal'] !== FORMAT) return null
+  const { campaign, path, continues, revision, head } = fields
+  if (typeof campaign !== 'string' || typeof path !== 'string' || typeof continues !== 'string') return null
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || typeof head !== 'string') return null
+  return { campaign, path, continues, revision, head }
+}
+
+const revisionOf = (text: string): Json | undefined => objectFrom(text)?.['revision']
+
+function objectFrom(text: string): JsonObject | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isJsonObject(value) ? value : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

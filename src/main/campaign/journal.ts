@@ -1,0 +1,190 @@
+import { dirname, join } from 'node:path'
+import { fail, ok, type Result } from '../../rules/core/result'
+import type { FileSystem, OpenFile } from '../platform/file-system'
+import { systemCode, troubleOf, type Trouble } from '../platform/file-trouble'
+import { newId } from '../platform/ids'
+import { writeAll } from '../platform/write-all'
+import {
+  headerText,
+  lineText,
+  nextLine,
+  type JournalHeader,
+  type JournalLine,
+  type JournalRecord,
+} from './journal-format'
+
+/**
+ * The journal of one open campaign: what was done since the campaign file was last replaced.
+ *
+ * `ok` from any of these means durable. After a failure nothing has changed, and the next call mends first what may be
+ * left of it: a half record is never followed by a good one. Calls are taken one after another.
+ */
+export interface Journal {
+  append(record: JournalRecord): Promise<Result<JournalLine, Trouble>>
+  /** The campaign file holds everything up to `revision`; forgets that part. */
+  cut(file: Pick<JournalHeader, 'continues' | 'revision' | 'head'>): Promise<Result<null, Trouble>>
+  /** Tries to make the journal writable again after a failure. */
+  mend(): Promise<Result<null, Trouble>>
+  /** The file that the lines continue. */
+  header(): JournalHeader
+  lines(): readonly JournalLine[]
+  close(): Promise<void>
+}
+
+/** @param lines what is already in it and stays */
+export async function startJournal(
+  fs: FileSystem,
+  path: string,
+  header: JournalHeader,
+  lines: readonly JournalLine[],
+): Promise<Result<Journal, Trouble>> {
+  const journal = new JournalFile(fs, path, header, lines)
+  const written = await journal.mend()
+  return written.ok ? ok(journal) : written
+}
+
+/** Goes on with a journal that was read whole and needs no mending: no byte of it is written again. */
+export async function continueJournal(
+  fs: FileSystem,
+  path: string,
+  header: JournalHeader,
+  lines: readonly JournalLine[],
+): Promise<Result<Journal, Trouble>> {
+  const journal = new JournalFile(fs, path, header, lines)
+  const reopened = await journal.reopen()
+  return reopened.ok ? ok(journal) : reopened
+}
+
+class JournalFile implements Journal {
+  readonly #fs: FileSystem
+  readonly #path: string
+  #header: JournalHeader
+  #lines: JournalLine[]
+  /** Null: what is on the disk is not known to be what it should be, and is written anew before anything else. */
+  #open: { readonly file: OpenFile; length: number } | null = null
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(fs: FileSystem, path: string, header: JournalHeader, lines: readonly JournalLine[]) {
+    this.#fs = fs
+    this.#path = path
+    this.#header = header
+    this.#lines = [...lines]
+  }
+
+  header(): JournalHeader {
+    return this.#header
+  }
+
+  lines(): readonly JournalLine[] {
+    return this.#lines
+  }
+
+  append(record: JournalRecord): Promise<Result<JournalLine, Trouble>> {
+    return this.#inTurn(async () => {
+      const open = this.#open ?? (await this.#rewrite(this.#header, this.#lines))
+      const line = nextLine(this.#lines.at(-1)?.head ?? this.#header.head, record)
+      const bytes = Buffer.from(lineText(line), 'utf8')
+      try {
+        await writeAll(open.file, bytes, open.length)
+        await open.file.dataSync()
+      } catch (error) {
+        await this.#takeBack()
+        throw error
+      }
+      open.length += bytes.byteLength
+      this.#lines.push(line)
+      return line
+    })
+  }
+
+  cut(file: Pick<JournalHeader, 'continues' | 'revision' | 'head'>): Promise<Result<null, Trouble>> {
+    return this.#inTurn(async () => {
+      const header = { ...this.#header, ...file }
+      const lines = this.#lines.filter((line) => line.revision > file.revision)
+      await this.#rewrite(header, lines)
+      this.#header = header
+      this.#lines = lines
+      return null
+    })
+  }
+
+  mend(): Promise<Result<null, Trouble>> {
+    return this.#inTurn(async () => {
+      if (this.#open === null) await this.#rewrite(this.#header, this.#lines)
+      return null
+    })
+  }
+
+  reopen(): Promise<Result<null, Trouble>> {
+    return this.#inTurn(async () => {
+      const file = await this.#fs.open(this.#path, 'change')
+      this.#open = { file, length: Buffer.byteLength(textOf(this.#header, this.#lines)) }
+      return null
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#turn
+    await this.#letGo()
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<Result<T, Trouble>> {
+    const mine = this.#turn.then(async (): Promise<Result<T, Trouble>> => {
+      try {
+        return ok(await work())
+      } catch (error) {
+        return fail(troubleOf(error))
+      }
+    })
+    this.#turn = mine.catch(() => null)
+    return mine
+  }
+
+  /**
+   * A record that was not acknowledged must not come back at the next start. What a failed sync left on the disk is not
+   * known, and truncating may fail as well, so the good lines are written to a new file from memory.
+   */
+  async #takeBack(): Promise<void> {
+    await this.#letGo()
+    await this.#rewrite(this.#header, this.#lines).catch(unlessSystem)
+  }
+
+  /** Puts a new journal in the place of the old in one step. Until it is durable, `#open` stays null. */
+  async #rewrite(header: JournalHeader, lines: readonly JournalLine[]): Promise<{ file: OpenFile; length: number }> {
+    const folder = dirname(this.#path)
+    const bytes = Buffer.from(textOf(header, lines), 'utf8')
+    const temporary = join(folder, `.${newId()}.tmp`)
+    const fresh = await this.#fs.open(temporary, 'create')
+    try {
+      try {
+        await writeAll(fresh, bytes, 0)
+        await fresh.sync()
+      } finally {
+        // Closed before the rename, as is the old one: Windows does not replace a file that is open.
+        await fresh.close()
+      }
+      await this.#letGo()
+      await this.#fs.rename(temporary, this.#path)
+    } catch (error) {
+      await this.#fs.unlink(temporary).catch(unlessSystem)
+      throw error
+    }
+    await this.#fs.syncFolder(folder)
+    const file = await this.#fs.open(this.#path, 'change')
+    this.#open = { file, length: bytes.byteLength }
+    return this.#open
+  }
+
+  async #letGo(): Promise<void> {
+    const open = this.#open
+    this.#open = null
+    await open?.file.close().catch(unlessSystem)
+  }
+}
+
+const textOf = (header: JournalHeader, lines: readonly JournalLine[]): string =>
+  headerText(header) + lines.map(lineText).join('')
+
+function unlessSystem(error: unknown): void {
+  if (systemCode(error) === null) throw error
+}

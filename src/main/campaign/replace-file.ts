@@ -1,0 +1,137 @@
+import { dirname, join } from 'node:path'
+import { fail, ok, type Result } from '../../rules/core/result'
+import { realMs, type RealMs } from '../../rules/core/units'
+import { pause, type Clock } from '../platform/clock'
+import type { FileStat, FileSystem, OpenFile } from '../platform/file-system'
+import { systemCode, troubleOf, type Trouble } from '../platform/file-trouble'
+import { newId } from '../platform/ids'
+import { writeAll } from '../platform/write-all'
+
+export interface Disk {
+  readonly fs: FileSystem
+  readonly clock: Clock
+}
+
+export interface Replacement {
+  /** Links are followed: what they lead to is replaced, the link stays. */
+  readonly path: string
+  readonly bytes: Uint8Array
+  /** Begins the names of temporary files, so that one left by a crash can be told and taken away. */
+  readonly temporary: string
+  /** Looks at what the target holds now, right before it is replaced; false: it is not what we last read or wrote. */
+  readonly isStillOurs: (target: Uint8Array) => boolean
+}
+
+export interface Durable {
+  /** False where the volume does not confirm that names are durable. */
+  readonly confirmed: boolean
+}
+
+/** Held by a scanner or a sync client, as systems say it. */
+const HELD: readonly (string | null)[] = ['EBUSY', 'EPERM', 'EACCES', 'ETXTBSY']
+const LONGEST_WAIT = realMs(10_000)
+const FIRST_PAUSE = realMs(10)
+
+/**
+ * Replaces a file as a whole: whatever happens, and whenever, either the old or the new content is there, and `ok` is
+ * answered only when a power cut can no longer bring back the old one.
+ *
+ * The order of the steps is the design's (`FILES-AND-TIMERS.md`); each is there because leaving it out lost data.
+ */
+export async function replaceFile(disk: Disk, what: Replacement): Promise<Result<Durable, Trouble>> {
+  try {
+    const target = await disk.fs.realPath(what.path)
+    const folder = dirname(target)
+    const temporary = join(folder, `${what.temporary}${newId()}.tmp`)
+    const file = await disk.fs.open(temporary, 'create')
+    try {
+      await fill(file, what.bytes, await disk.fs.stat(target))
+      if (!what.isStillOurs(await disk.fs.readFile(target))) throw new ChangedOutside()
+      await renameWithPatience(disk, temporary, target)
+    } catch (error) {
+      await discard(disk.fs, temporary)
+      throw error
+    }
+    return ok({ confirmed: await disk.fs.syncFolder(folder) })
+  } catch (error) {
+    return fail(error instanceof ChangedOutside ? { reason: 'changed-outside', system: null } : troubleOf(error))
+  }
+}
+
+/** Makes a file where there is none (EEXIST otherwise); if that fails, there is none afterwards. */
+export async function createFile(fs: FileSystem, path: string, bytes: Uint8Array): Promise<Result<Durable, Trouble>> {
+  try {
+    const file = await fs.open(path, 'create')
+    try {
+      await fill(file, bytes, null)
+      return ok({ confirmed: await fs.syncFolder(dirname(path)) })
+    } catch (error) {
+      await discard(fs, path)
+      throw error
+    }
+  } catch (error) {
+    return fail(troubleOf(error))
+  }
+}
+
+class ChangedOutside extends Error {}
+
+/** The device took a different number of bytes than it said. */
+class WrongSize extends Error {
+  readonly code = 'EIO'
+}
+
+/** Writes, checks and syncs a new file, with mode and owner of the one it replaces, and closes it. */
+async function fill(file: OpenFile, bytes: Uint8Array, like: FileStat | null): Promise<void> {
+  try {
+    await writeAll(file, bytes, 0)
+    if (like !== null) await dress(file, like)
+    const { size } = await file.stat()
+    if (size !== bytes.byteLength) throw new WrongSize('Not as many bytes as were written')
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** As far as it is allowed: a file that others may not read must not become one that they may; an owner may be kept only by root. */
+async function dress(file: OpenFile, like: FileStat): Promise<void> {
+  const now = await file.stat()
+  if (now.uid !== like.uid || now.gid !== like.gid) {
+    await file.chown(like.uid, like.gid).catch(unlessRefused)
+  }
+  if (now.mode !== like.mode) await file.chmod(like.mode).catch(unlessRefused)
+}
+
+function unlessRefused(error: unknown): void {
+  if (systemCode(error) === null) throw error
+}
+
+async function renameWithPatience({ fs, clock }: Disk, from: string, to: string): Promise<void> {
+  let waited = 0
+  for (let wait: number = FIRST_PAUSE; ; wait *= 2) {
+    try {
+      await fs.rename(from, to)
+      return
+    } catch (error) {
+      if (!HELD.includes(systemCode(error))) throw error
+      if (waited >= LONGEST_WAIT) throw new HeldTooLong(systemCode(error))
+    }
+    const next: RealMs = realMs(Math.min(wait, LONGEST_WAIT - waited))
+    await pause(clock, next)
+    waited += next
+  }
+}
+
+/** Keeps the system's code, but says what it means here: the folder can be written to, the file is held. */
+class HeldTooLong extends Error {
+  readonly code = 'EBUSY'
+  constructor(system: string | null) {
+    super(`Held for too long: ${system ?? ''}`)
+  }
+}
+
+/** A temporary file that cannot be taken away is no reason to hide why it was not wanted. */
+async function discard(fs: FileSystem, path: string): Promise<void> {
+  await fs.unlink(path).catch(unlessRefused)
+}

@@ -1,0 +1,100 @@
+import { constants } from 'node:fs'
+import { open, mkdir, readdir, readFile, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
+
+/**
+ * The file system as the campaign store needs it: few calls, each one the system's own, so that a stand-in can fail,
+ * shorten or end any of them. Every call may throw an error with the system's code (see `file-trouble.ts`).
+ */
+export interface FileSystem {
+  /** `create` fails with EEXIST when the path exists; `change` fails with ENOENT when it does not. */
+  open(path: string, how: 'create' | 'change'): Promise<OpenFile>
+  readFile(path: string): Promise<Uint8Array>
+  stat(path: string): Promise<FileStat>
+  /** The path with all links resolved. */
+  realPath(path: string): Promise<string>
+  /** Replaces what is at `to`, in one step. */
+  rename(from: string, to: string): Promise<void>
+  unlink(path: string): Promise<void>
+  makeFolder(path: string): Promise<void>
+  list(folder: string): Promise<readonly string[]>
+  /**
+   * Makes the names in a folder durable: a file created or renamed there, without it, may be gone after a power cut.
+   *
+   * @returns false where the volume cannot confirm it (some network and user-space file systems)
+   */
+  syncFolder(path: string): Promise<boolean>
+}
+
+export interface OpenFile {
+  /** @returns how many bytes were taken: one write may be short, on a nearly full disk for one */
+  write(bytes: Uint8Array, at: number): Promise<number>
+  stat(): Promise<FileStat>
+  truncate(length: number): Promise<void>
+  /** Content and all that is known about the file. Once it has failed, a second call may lie: begin with a new file. */
+  sync(): Promise<void>
+  /** Content and length only. The same holds after a failure. */
+  dataSync(): Promise<void>
+  chmod(mode: number): Promise<void>
+  chown(uid: number, gid: number): Promise<void>
+  close(): Promise<void>
+}
+
+export interface FileStat {
+  readonly size: number
+  /** Permission bits only. */
+  readonly mode: number
+  readonly uid: number
+  readonly gid: number
+}
+
+/** Codes by which a volume says that it does not know how to sync a folder. */
+const CANNOT_CONFIRM: readonly unknown[] = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+
+const statOf = (s: { size: number; mode: number; uid: number; gid: number }): FileStat => ({
+  size: s.size,
+  mode: s.mode & 0o7777,
+  uid: s.uid,
+  gid: s.gid,
+})
+
+const openFile = (handle: FileHandle): OpenFile => ({
+  write: async (bytes, at) => (await handle.write(bytes, 0, bytes.byteLength, at)).bytesWritten,
+  stat: async () => statOf(await handle.stat()),
+  truncate: (length) => handle.truncate(length),
+  sync: () => handle.sync(),
+  dataSync: () => handle.datasync(),
+  chmod: (mode) => handle.chmod(mode),
+  chown: (uid, gid) => handle.chown(uid, gid),
+  close: () => handle.close(),
+})
+
+export const realFileSystem: FileSystem = {
+  open: async (path, how) =>
+    openFile(await open(path, how === 'create' ? constants.O_CREAT | constants.O_EXCL | constants.O_RDWR : 'r+')),
+  readFile: (path) => readFile(path),
+  stat: async (path) => statOf(await stat(path)),
+  realPath: (path) => realpath(path),
+  rename: (from, to) => rename(from, to),
+  unlink: (path) => unlink(path),
+  makeFolder: async (path) => {
+    await mkdir(path, { recursive: true })
+  },
+  list: (folder) => readdir(folder),
+  syncFolder: async (path) => {
+    // Windows opens no folders for this; NTFS keeps names in its own journal.
+    if (process.platform === 'win32') return true
+    const folder = await open(path, 'r')
+    try {
+      await folder.sync()
+      return true
+    } catch (error) {
+      if (CANNOT_CONFIRM.includes(codeOf(error))) return false
+      throw error
+    } finally {
+      await folder.close()
+    }
+  },
+}
