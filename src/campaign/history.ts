@@ -1,0 +1,123 @@
+import type { Draws } from '../rules/core/chance'
+import type { EpochMs, GameSeconds, Json } from '../rules/core/units'
+import type { EntryEnd, LogLine } from './lines'
+import type { Patch } from './patch'
+
+/** A command as it is given, in scripts, over the bridge and in the history. */
+export interface Command {
+  readonly do: string
+  readonly with?: Json
+}
+
+/**
+ * One step of what happened: the command as given, all that was drawn for it, the patch it made and its log line.
+ * Loading applies the patch, never the rules, so later rules do not change what happened.
+ */
+export interface Entry {
+  readonly id: string
+  readonly command: Command
+  readonly draws: Draws
+  /** Ids of what it made, in the order in which they were taken. */
+  readonly ids: readonly string[]
+  readonly wall: EpochMs
+  /** Game time when it was done. */
+  readonly at: GameSeconds
+  /** Version of the rules that counted it. */
+  readonly rules: number
+  readonly line: LogLine
+  readonly cites: readonly string[]
+  readonly rolled: 'app' | 'typed' | null
+  readonly note: string | null
+  readonly task: string | null
+  /** The task's title and the characters' names as they were, so that old lines read as they did. */
+  readonly title: string | null
+  /** The task's characters then, by id and in order. */
+  readonly who: readonly string[]
+  readonly names: Readonly<Record<string, string>>
+  readonly end: EntryEnd | null
+  readonly patch: Patch
+}
+
+/** What the journal keeps and windows are told, one for each change of the campaign. */
+export type HistoryRecord =
+  | { readonly revision: number; readonly type: 'done'; readonly entry: Entry }
+  | { readonly revision: number; readonly type: 'undone' | 'redone'; readonly entry: string; readonly patch: Patch }
+
+/** The version that entries name; it grows when a change of rules makes old draws count otherwise. */
+export const RULES_VERSION = 1
+
+export const patchOf = (record: HistoryRecord): Patch => (record.type === 'done' ? record.entry.patch : record.patch)
+
+type Standing = 'done' | 'undone' | 'dropped'
+
+/**
+ * What happened, append-only. It lies beside the state, never in it, so that a command's cost does not grow with it.
+ * A new command drops what could be redone; dropped entries stay in the file and out of the log.
+ */
+export class History {
+  readonly #records: HistoryRecord[] = []
+  readonly #entries = new Map<string, Entry>()
+  readonly #standing = new Map<string, Standing>()
+  readonly #undoable: string[] = []
+  readonly #redoable: string[] = []
+
+  constructor(records: readonly HistoryRecord[] = []) {
+    records.forEach((record) => this.append(record))
+  }
+
+  append(record: HistoryRecord): void {
+    this.#records.push(record)
+    switch (record.type) {
+      case 'done':
+        this.#entries.set(record.entry.id, record.entry)
+        this.#standing.set(record.entry.id, 'done')
+        this.#undoable.push(record.entry.id)
+        this.#redoable.splice(0).forEach((id) => this.#standing.set(id, 'dropped'))
+        return
+      case 'undone':
+        this.#move(record.entry, this.#undoable, this.#redoable, 'undone')
+        return
+      case 'redone':
+        this.#move(record.entry, this.#redoable, this.#undoable, 'done')
+    }
+  }
+
+  #move(id: string, from: string[], to: string[], standing: Standing): void {
+    if (from.at(-1) !== id) throw new Error(`The history does not hold ${id} next`)
+    from.pop()
+    to.push(id)
+    this.#standing.set(id, standing)
+  }
+
+  get records(): readonly HistoryRecord[] {
+    return this.#records
+  }
+
+  get nextUndo(): Entry | null {
+    return this.#entry(this.#undoable.at(-1))
+  }
+
+  get nextRedo(): Entry | null {
+    return this.#entry(this.#redoable.at(-1))
+  }
+
+  #entry(id: string | undefined): Entry | null {
+    return (id === undefined ? undefined : this.#entries.get(id)) ?? null
+  }
+
+  get(id: string): Entry | null {
+    return this.#entry(id)
+  }
+
+  /** Entries that stand, oldest first. */
+  get log(): readonly Entry[] {
+    return [...this.#entries.values()].filter((entry) => this.#standing.get(entry.id) === 'done')
+  }
+
+  /** The last `count` entries that stand before `before` (an entry's id; null: the end), oldest first. */
+  page(before: string | null, count: number): readonly Entry[] {
+    const log = this.log
+    const end = before === null ? log.length : log.findIndex((entry) => entry.id === before)
+    return end < 0 ? [] : log.slice(Math.max(0, end - count), end)
+  }
+}

@@ -1,0 +1,41 @@
+import type { SystemLine } from '../rules/systems/index'
+import type { TaskReason, TaskStatus } from '../rules/systems/system'
+
+/** What the campaign itself writes into the log: keys and facts, worded in `text`. Game times are whole seconds. */
+export type CampaignLine =
+  | { readonly key: 'campaign.configured'; readonly fields: readonly string[] }
+  | { readonly key: 'preset.saved'; readonly name: string }
+  | { readonly key: 'preset.removed'; readonly name: string }
+  | { readonly key: 'character.added'; readonly name: string }
+  | { readonly key: 'character.edited'; readonly name: string; readonly was: string }
+  | { readonly key: 'character.removed'; readonly name: string }
+  | { readonly key: 'character.condition-added'; readonly character: string; readonly condition: string }
+  | { readonly key: 'character.condition-resolved'; readonly character: string; readonly condition: string; readonly beats: number }
+  | { readonly key: 'clock.moved'; readonly from: number; readonly to: number; readonly due: number; readonly deadlines: number }
+  | { readonly key: 'chapter.ended'; readonly chapter: number }
+  | { readonly key: 'story.ended'; readonly story: number }
+  | { readonly key: 'task.begun' }
+  | { readonly key: 'task.noted'; readonly text: string }
+  | { readonly key: 'note.added'; readonly text: string; readonly character: string | null }
+  | { readonly key: 'task.abandoned' }
+  | { readonly key: 'task.resumed'; readonly deadlineAt: number | null }
+  | { readonly key: 'task.removed' }
+  | { readonly key: 'task.edited'; readonly changes: readonly GmChangeLine[] }
+  | { readonly key: 'task.settled'; readonly as: 'succeeded' | 'failed' }
+  | { readonly key: 'task.reopened' }
+  | { readonly key: 'deck.shuffled' }
+  | { readonly key: 'alarm.acknowledged'; readonly count: number }
+
+/** One value changed by the GM's word; durations and deadlines as whole seconds of game time. */
+export interface GmChangeLine {
+  readonly field: 'title' | 'need' | 'have' | 'limit' | 'interval' | 'deadline'
+  readonly to: string | number | null
+}
+
+export type LogLine = CampaignLine | SystemLine
+
+/** How the task of an entry stopped or ended in that same step; null when it did neither. */
+export interface EntryEnd {
+  readonly status: TaskStatus
+  readonly reason: TaskReason | null
+}

@@ -1,0 +1,103 @@
+import { gameSeconds, type GameSeconds, type JsonObject } from '../rules/core/units'
+import { freshDeck, type Deck } from '../rules/dice/deck'
+import type { SystemId, TaskRecord, TimeDieHits } from '../rules/systems/system'
+
+/**
+ * All of a campaign but its history. What is written both inside and outside of undo is keyed by id, with an order
+ * number where order matters: patches never name an array place.
+ */
+export interface CampaignState {
+  readonly name: string
+  readonly options: CampaignOptions
+  readonly clock: { readonly now: GameSeconds; readonly chapter: number; readonly story: number }
+  readonly characters: Readonly<Record<string, Character>>
+  readonly tasks: Readonly<Record<string, TaskRecord>>
+  readonly deck: Deck
+  readonly presets: Readonly<Record<string, Preset>>
+  readonly alarms: Readonly<Record<string, Alarm>>
+}
+
+export interface CampaignOptions {
+  readonly roundLength: GameSeconds
+  readonly timeDieHits: TimeDieHits
+  readonly usualSystem: SystemId | null
+  readonly showOdds: boolean
+  /** Plain days until calendars come. */
+  readonly calendar: 'plain'
+  /** Time of day at which the campaign began, `HH:MM`. */
+  readonly startsAt: string
+}
+
+export interface Character {
+  readonly id: string
+  readonly order: number
+  readonly name: string
+  readonly player: string
+  readonly notes: string
+  /** False: an opponent or helper without a panel of its own. */
+  readonly panel: boolean
+  /** The same text twice is two Conditions. */
+  readonly conditions: readonly string[]
+  readonly beats: number
+}
+
+/** A `task.begin` without its characters, kept under a name. */
+export interface Preset {
+  readonly id: string
+  readonly order: number
+  readonly name: string
+  readonly with: JsonObject
+}
+
+/** An alarm that has been raised and not yet acknowledged. Its id names the occurrence, so it cannot be raised twice. */
+export interface Alarm {
+  readonly id: string
+  readonly order: number
+  readonly kind: 'due' | 'deadline'
+  readonly task: string
+  readonly at: GameSeconds
+}
+
+export const emptyState = (name: string): CampaignState => ({
+  name,
+  options: {
+    roundLength: gameSeconds(6),
+    timeDieHits: 'margin',
+    usualSystem: null,
+    showOdds: true,
+    calendar: 'plain',
+    startsAt: '00:00',
+  },
+  clock: { now: gameSeconds(0), chapter: 1, story: 1 },
+  characters: {},
+  tasks: {},
+  deck: freshDeck,
+  presets: {},
+  alarms: {},
+})
+
+/** Records in their order, oldest first. */
+export const inOrder = <T extends { readonly order: number }>(records: Readonly<Record<string, T>>): readonly T[] =>
+  Object.values(records).sort((a, b) => a.order - b.order)
+
+/** The order number of the next record. */
+export const nextOrder = (records: Readonly<Record<string, { readonly order: number }>>): number =>
+  Object.values(records).reduce((most, record) => Math.max(most, record.order), 0) + 1
+
+export const find = <T>(records: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(records, id) ? records[id] : undefined
+
+export function without<T>(records: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> {
+  const { [id]: _gone, ...rest } = records
+  return rest
+}
+
+export const withTask = (state: CampaignState, task: TaskRecord): CampaignState => ({
+  ...state,
+  tasks: { ...state.tasks, [task.id]: task },
+})
+
+export const withCharacter = (state: CampaignState, character: Character): CampaignState => ({
+  ...state,
+  characters: { ...state.characters, [character.id]: character },
+})

@@ -1,0 +1,62 @@
+import type { CampaignLine, GmChangeLine, LogLine } from '../../campaign/lines'
+import type { LineWords } from '../words'
+import { count, duration } from './say'
+import { storytellingLines } from './storytelling'
+
+const campaignLines: LineWords<CampaignLine> = {
+  'campaign.configured': ({ fields }) => `Campaign settings changed: ${fields.map((field) => FIELD_NAMES[field] ?? field).join(', ')}`,
+  'preset.saved': ({ name }) => `Preset saved: ${name}`,
+  'preset.removed': ({ name }) => `Preset removed: ${name}`,
+  'character.added': ({ name }) => `${name} joins the campaign`,
+  'character.edited': ({ name, was }) => (name === was ? `${name} edited` : `${was} is now called ${name}`),
+  'character.removed': ({ name }) => `${name} leaves the campaign`,
+  'character.condition-added': ({ character, condition }, { name }) => `${name(character)} gets ${condition}`,
+  'character.condition-resolved': ({ character, condition, beats }, { name }) =>
+    `${name(character)} resolves ${condition}: 1 Beat, ${beats} in all`,
+  'clock.moved': ({ from, to, due, deadlines }) =>
+    `The clock goes ${to < from ? 'back' : 'on'} to ${duration(to)}${crossed(due, deadlines)}`,
+  'chapter.ended': ({ chapter }) => `Chapter ${chapter} ends`,
+  'story.ended': ({ story }) => `Story ${story} ends`,
+  'task.begun': (_line, { who, title }) => (who === '' ? `Begun: ${title}` : `${who} begins: ${title}`),
+  'task.noted': ({ text }) => text,
+  'note.added': ({ text }) => text,
+  'task.abandoned': (_line, { who, title }) => `${who} gives up: ${title}`,
+  'task.resumed': ({ deadlineAt }, { who, title }) =>
+    `${who} takes it up again: ${title}${deadlineAt === null ? '' : `, until ${duration(deadlineAt)}`}`,
+  'task.removed': (_line, { title }) => `Removed: ${title}`,
+  'task.edited': ({ changes }) => `The GM’s word: ${changes.map(changeWords).join(', ')}`,
+  'task.settled': ({ as }, { title }) => `The GM’s word: ${title} has ${as}`,
+  'task.reopened': (_line, { title }) => `The GM’s word: ${title} runs again`,
+  'deck.shuffled': () => 'The Action Deck is reshuffled: 54 cards',
+  'alarm.acknowledged': ({ count: n }) => `${count(n, 'alarm')} acknowledged`,
+}
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  name: 'name',
+  roundLength: 'length of a round',
+  timeDieHits: 'how Hits are counted',
+  usualSystem: 'usual system',
+  showOdds: 'chances shown',
+  calendar: 'calendar',
+  startsAt: 'time of day it began',
+}
+
+const crossed = (due: number, deadlines: number): string => {
+  const parts = [
+    ...(due > 0 ? [due === 1 ? '1 roll comes due' : `${due} rolls come due`] : []),
+    ...(deadlines > 0 ? [deadlines === 1 ? '1 deadline passes' : `${deadlines} deadlines pass`] : []),
+  ]
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
+}
+
+function changeWords({ field, to }: GmChangeLine): string {
+  const value = typeof to === 'number' && (field === 'interval' || field === 'deadline') ? duration(to) : to
+  const names = { title: 'title', need: 'need', have: 'gathered', limit: 'limit', interval: 'interval', deadline: 'deadline' }
+  return `${names[field]} ${value ?? 'none'}`
+}
+
+/** Words for every line of the log; one line here for each system. */
+export const lines: LineWords<LogLine> = {
+  ...campaignLines,
+  ...storytellingLines,
+}

@@ -1,0 +1,16 @@
+import type { Entry } from '../campaign/history'
+import type { LogLine } from '../campaign/lines'
+import { lines } from './en/lines'
+import { list } from './en/say'
+
+/** An entry of the log in words, with the names that things had then. */
+export function entryText(entry: Pick<Entry, 'line' | 'names' | 'title' | 'who'>): string {
+  const name = (id: string): string => entry.names[id] ?? '?'
+  const who = list(entry.who.map(name))
+  return lineWords(entry.line)(entry.line, { name, title: entry.title ?? '', who })
+}
+
+/** The line's own words. Looked up by its key, so they are the right ones for it, which the compiler cannot follow. */
+function lineWords(line: LogLine): (line: LogLine, context: Parameters<(typeof lines)['task.begun']>[1]) => string {
+  return lines[line.key] as (line: LogLine, context: Parameters<(typeof lines)['task.begun']>[1]) => string
+}
