@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  entry: [
+    'src/main/index.ts',
+    'src/main/**/*-worker.ts',
+    'src/preload/index.ts',
+    'src/cli/index.ts',
+    'src/renderer/*.html',
+    'src/**/*.{fair,long}.ts',
+    'scripts/*.mjs',
+    'scripts/*/index.mjs',
+    'scripts/start/picture.mjs',
+    'scripts/runtime/launcher/launcher.js',
+    'tests/support/browser-main/*.mjs',
+    'e2e/**/*.spec.ts',
+  ],
+  project: ['src/**/*.{ts,vue}', 'scripts/**/*.mjs', 'tests/**/*.{ts,mjs}', 'e2e/**/*.ts'],
+  // Types are exported beside what uses them; an unused one does no harm.
+  rules: { types: 'off', enumMembers: 'off' },
+  ignoreExportsUsedInFile: true,
+}
+
+export default config
