@@ -22,9 +22,3 @@ export function speaker<W extends Words>(words: W): <K extends keyof W>(key: K, 
     return typeof word === 'string' ? word : word(facts[0] as never)
   }
 }
-
-/** English plural: `plural(2, 'roll')`, `plural(2, 'die', 'dice')`. */
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
-/** `−2`, `+ 1` and `0` as a GM writes modifiers: with the true minus sign. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0')

@@ -1,4 +1,5 @@
 import type { Component } from 'vue'
+import type { Entry } from '../../campaign/history'
 import type { Deck } from '../../rules/dice/deck'
 import type { JsonObject, GameSeconds } from '../../rules/core/units'
 import type { SystemId, TaskOptions, TaskRecord } from '../../rules/systems/system'
@@ -85,18 +86,9 @@ export interface BeginFormEmits {
   change: [fields: JsonObject]
 }
 
-/** A log entry as a panel's LogWhy sees it: key and facts of its line, the draws by role, the numbers of the rules. */
-export interface WhyEntry {
-  readonly line: { readonly key: string }
-  readonly rolled: 'app' | 'typed' | null
-  readonly drew: Readonly<Record<string, unknown>>
-  readonly cites: readonly string[]
-  readonly given: JsonObject
-}
-
 export interface LogWhyProps {
-  readonly entry: WhyEntry
-  readonly name: (character: string) => string
+  /** Line, draws by role, rule numbers, names and title as they were. */
+  readonly entry: Entry
 }
 
 /** How a running task stands in time. */

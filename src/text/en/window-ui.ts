@@ -26,5 +26,14 @@ export const uiEn = {
   'dice.back': 'Back',
   'dice.faces': 'faces',
   'dice.facesLabel': 'What fell',
+  'dice.number': (f: { least: number | null; most: number | null }) => {
+    if (f.least !== null && f.most !== null) return `A whole number from ${f.least} to ${f.most}`
+    if (f.least !== null) return `A whole number, ${f.least} or more`
+    return 'A whole number'
+  },
+  'throws.label': 'How the throws came out: W won, T tied, L lost',
+  'duration.example': '1h30m',
+  'duration.none': 'none',
+  'duration.wrong': 'Write a time like 1h30m, 22m30s, 3d or 4r',
   'dice.toCome': (f: { count: number }) => (f.count === 1 ? '1 die to come' : `${f.count} dice to come`),
 } as const

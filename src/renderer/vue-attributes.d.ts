@@ -1,0 +1,20 @@
+// Attributes that the platform has and Vue's types do not know yet.
+declare module 'vue' {
+  interface HTMLAttributes {
+    popover?: 'auto' | 'manual'
+    /** What is focused when the control that was used is gone. */
+    'data-act'?: boolean | ''
+    /** Where a dialog begins. */
+    'data-first'?: boolean | ''
+  }
+  interface ButtonHTMLAttributes {
+    popovertarget?: string
+    'data-act'?: boolean | ''
+  }
+  interface AllowedComponentProps {
+    'data-act'?: boolean | ''
+    'data-first'?: boolean | ''
+  }
+}
+
+export {}
