@@ -118,6 +118,13 @@ class JournalFile implements Journal {
   reopen(): Promise<Result<null, Trouble>> {
     return this.#inTurn(async () => {
       const file = await this.#fs.open(this.#path, 'change')
+      // The last record may have been read from memory alone, when the app went between its write and its sync.
+      try {
+        await file.dataSync()
+      } catch (error) {
+        await file.close()
+        throw error
+      }
       this.#open = { file, length: Buffer.byteLength(textOf(this.#header, this.#lines)) }
       return null
     })

@@ -6,6 +6,7 @@ import type { FileStat, FileSystem, OpenFile } from '../platform/file-system'
 import { systemCode, troubleOf, type Trouble } from '../platform/file-trouble'
 import { newId } from '../platform/ids'
 import { writeAll } from '../platform/write-all'
+import { sha256 } from './hash'
 
 export interface Disk {
   readonly fs: FileSystem
@@ -16,8 +17,6 @@ export interface Replacement {
   /** Links are followed: what they lead to is replaced, the link stays. */
   readonly path: string
   readonly bytes: Uint8Array
-  /** Begins the names of temporary files, so that one left by a crash can be told and taken away. */
-  readonly temporary: string
   /** Looks at what the target holds now, right before it is replaced; false: it is not what we last read or wrote. */
   readonly isStillOurs: (target: Uint8Array) => boolean
 }
@@ -42,7 +41,7 @@ export async function replaceFile(disk: Disk, what: Replacement): Promise<Result
   try {
     const target = await disk.fs.realPath(what.path)
     const folder = dirname(target)
-    const temporary = join(folder, `${what.temporary}${newId()}.tmp`)
+    const temporary = join(folder, `${temporaryName(target)}${newId()}.tmp`)
     const file = await disk.fs.open(temporary, 'create')
     try {
       await fill(file, what.bytes, await disk.fs.stat(target))
@@ -73,6 +72,12 @@ export async function createFile(fs: FileSystem, path: string, bytes: Uint8Array
     return fail(troubleOf(error))
   }
 }
+
+/**
+ * How the names of a target's temporary files begin: short whatever the target is called, and its own, so that one left
+ * by a crash can be told from one that is being written for a file beside it.
+ */
+export const temporaryName = (target: string): string => `.longroll-${sha256(target).slice(0, 16)}-`
 
 class ChangedOutside extends Error {}
 

@@ -1,0 +1,215 @@
+import { expect, it } from 'vitest'
+import { faulty, type Fault } from '../../../tests/support/faulty-file-system'
+import { MemoryFileSystem } from '../../../tests/support/memory-file-system'
+import { said } from '../../../tests/support/tally-content'
+import { realFileSystem, type FileSystem } from '../platform/file-system'
+import { continueJournal, startJournal, type Journal } from './journal'
+import { firstHead, readJournal, type JournalHeader } from './journal-format'
+
+const header: JournalHeader = {
+  campaign: 'c1',
+  path: '/home/a.longroll',
+  continues: 'file 0',
+  revision: 0,
+  head: firstHead('c1'),
+}
+const path = '/data/c1.journal'
+
+async function started(fs: FileSystem): Promise<Journal> {
+  const journal = await startJournal(fs, path, header, [])
+  if (!journal.ok) throw new Error(journal.error.system ?? '')
+  return journal.value
+}
+
+const revisionsIn = (fs: MemoryFileSystem): number[] => readJournal(fs.bytes(path)).lines.map((line) => line.revision)
+
+it('keeps what is appended, through a power cut', async () => {
+  const fs = new MemoryFileSystem()
+  const journal = await started(fs)
+  await journal.append(said(1))
+  await journal.append(said(2))
+  const read = readJournal(fs.afterPowerCut().bytes(path))
+  expect(read.header).toEqual(header)
+  expect(read.lines.map((line) => line.text)).toEqual([JSON.stringify(said(1)), JSON.stringify(said(2))])
+  expect(read.tail).toBe('none')
+})
+
+it('takes appends one after another, in the order given', async () => {
+  const fs = new MemoryFileSystem()
+  const journal = await started(fs)
+  await Promise.all([1, 2, 3, 4, 5].map((revision) => journal.append(said(revision))))
+  expect(revisionsIn(fs)).toEqual([1, 2, 3, 4, 5])
+})
+
+it('forgets what the file holds, and continues that file', async () => {
+  const fs = new MemoryFileSystem()
+  const journal = await started(fs)
+  for (const revision of [1, 2, 3]) await journal.append(said(revision))
+  const second = journal.lines()[1]
+  if (second === undefined) throw new Error('No second line')
+  expect(await journal.cut({ continues: 'file 2', revision: 2, head: second.head })).toEqual({ ok: true, value: null })
+  await journal.append(said(4))
+  const read = readJournal(fs.afterPowerCut().bytes(path))
+  expect(read.header).toEqual({ ...header, continues: 'file 2', revision: 2, head: second.head })
+  expect(read.lines.map((line) => line.revision)).toEqual([3, 4])
+})
+
+it('goes on with a journal that was read, without writing any of it again', async () => {
+  const fs = new MemoryFileSystem()
+  const first = await started(fs)
+  await first.append(said(1))
+  await first.close()
+  const watched = faulty(fs, null)
+  const again = await continueJournal(watched, path, header, readJournal(fs.bytes(path)).lines)
+  if (!again.ok) throw new Error(again.error.system ?? '')
+  expect(watched.trace()).toEqual(['open change', 'dataSync'])
+  await again.value.append(said(2))
+  expect(revisionsIn(fs)).toEqual([1, 2])
+})
+
+it('one append is one write and one sync', async () => {
+  const watched = faulty(new MemoryFileSystem(), null)
+  const journal = await started(watched)
+  const before = watched.calls()
+  await journal.append(said(1))
+  expect(watched.trace().slice(before)).toEqual(['write', 'dataSync'])
+})
+
+it('a short write is carried on until all is written', async () => {
+  const fs = new MemoryFileSystem()
+  const counted = faulty(fs, null)
+  await started(counted)
+  for (let at = 1; at <= counted.calls() + 2; at += 1) {
+    const fresh = new MemoryFileSystem()
+    const journal = await started(faulty(fresh, { at, fault: 'short' }))
+    expect(await journal.append(said(1))).toMatchObject({ ok: true })
+    expect(revisionsIn(fresh), `short at ${at}`).toEqual([1])
+  }
+})
+
+const faults: readonly Fault[] = [
+  { error: 'ENOSPC' },
+  { error: 'EIO' },
+  { error: 'EACCES' },
+  { error: 'EROFS' },
+  'done-but-fails',
+]
+
+it.each(faults)('whatever call fails with %j: refused or kept, never half, and a refused one never comes back', async (fault) => {
+  for (const lasts of ['once', 'on'] as const) {
+    for (let at = 1; at < 60; at += 1) {
+      const fs = new MemoryFileSystem()
+      const failing = faulty(fs, { at, fault, lasts })
+      const begun = await startJournal(failing, path, header, [])
+      if (!begun.ok) continue
+      const journal = begun.value
+      const kept: number[] = []
+      for (let tries = 0; tries < 6; tries += 1) {
+        const revision = kept.length + 1
+        const answer = await journal.append({ ...said(revision), try: tries } as { revision: number })
+        if (answer.ok) kept.push(tries)
+        if (tries === 3) {
+          const line = journal.lines().at(-2)
+          if (line) await journal.cut({ continues: `file ${line.revision}`, revision: line.revision, head: line.head })
+        }
+      }
+      const base = journal.header().revision
+      const triesIn = (from: MemoryFileSystem): unknown[] => {
+        const read = readJournal(from.bytes(path))
+        expect(read.header, `call ${at}`).not.toBeNull()
+        return [...kept.slice(0, read.header?.revision), ...read.lines.map((line) => JSON.parse(line.text).try)]
+      }
+      // A power cut may bring back a journal from before the cut: it holds everything all the same.
+      const afterCut = triesIn(fs.afterPowerCut())
+      const where = `call ${at} ${lasts}, cut to ${base}`
+      expect(afterCut.slice(0, kept.length), where).toEqual(kept)
+      // Beyond what was acknowledged, a broken disk may hold the one record that was under way, no more.
+      if (lasts === 'once') expect(triesIn(fs), where).toEqual(kept)
+      else expect(afterCut.length - kept.length, where).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+it('dies at any call: what was acknowledged is there, and at most the one record under way', async () => {
+  let at = 1
+  for (; at < 200; at += 1) {
+    const fs = new MemoryFileSystem()
+    const dying = faulty(fs, { at, fault: 'dies' })
+    let acknowledged = 0
+    try {
+      const journal = await started(dying)
+      for (const revision of [1, 2, 3, 4]) {
+        await journal.append(said(revision))
+        acknowledged = revision
+      }
+      const line = journal.lines()[2]
+      if (line) await journal.cut({ continues: 'file 3', revision: 3, head: line.head })
+      await journal.append(said(5))
+      acknowledged = 5
+      break
+    } catch {
+      for (const left of [fs, fs.afterPowerCut(), fs.afterPowerCut(true)]) {
+        if (!left.has(path)) {
+          expect(acknowledged).toBe(0)
+          continue
+        }
+        const read = readJournal(left.bytes(path))
+        const last = read.lines.at(-1)?.revision ?? read.header?.revision ?? 0
+        expect(read.tail).not.toBe('damaged')
+        expect(last, `call ${at}`).toBeGreaterThanOrEqual(acknowledged)
+        expect(last, `call ${at}`).toBeLessThanOrEqual(acknowledged + 1)
+      }
+    }
+  }
+  expect(at).toBeLessThan(200)
+})
+
+it('reads to the last good line, whatever byte is flipped or cut', async () => {
+  const fs = new MemoryFileSystem()
+  const journal = await started(fs)
+  for (const revision of [1, 2, 3]) await journal.append(said(revision))
+  const bytes = fs.bytes(path)
+  const good = readJournal(bytes)
+  const starts = (n: number): number => Buffer.from(bytes).toString('latin1').split('\n').slice(0, n).join('\n').length + 1
+  for (let at = 0; at < bytes.byteLength; at += 1) {
+    const line = [1, 2, 3, 4].findIndex((n) => at < starts(n))
+    const flipped = Uint8Array.from(bytes)
+    flipped[at] = (flipped[at] ?? 0) ^ 1
+    const read = readJournal(flipped)
+    if (line === 0) expect(read.header).toBeNull()
+    else expect(read, `byte ${at}`).toMatchObject({ header: good.header, lines: good.lines.slice(0, line - 1) })
+    expect(read.tail === 'none').toBe(false)
+
+    const cut = readJournal(bytes.subarray(0, at))
+    if (line > 0) expect(cut.lines, `cut at ${at}`).toEqual(good.lines.slice(0, line - 1))
+    if (line > 0) expect(cut.tail).toBe(at === starts(line) ? 'none' : 'torn')
+  }
+})
+
+it('a record from another chain does not fit', async () => {
+  const [mine, other] = [new MemoryFileSystem(), new MemoryFileSystem()]
+  const [a, b] = [await started(mine), await started(other)]
+  await a.append(said(1))
+  await b.append({ ...said(1), say: 'else' } as { revision: number })
+  await b.append(said(2))
+  const foreign = other.text(path).split('\n')[2] ?? ''
+  mine.put(path, `${mine.text(path)}${foreign}\n`)
+  expect(readJournal(mine.bytes(path))).toMatchObject({ lines: [{ revision: 1 }], tail: 'damaged' })
+})
+
+it('the real file system keeps the same promises', async () => {
+  const { mkdtemp } = await import('node:fs/promises')
+  const { tmpdir } = await import('node:os')
+  const folder = await mkdtemp(`${tmpdir()}/longroll-`)
+  const real = `${folder}/c1.journal`
+  const journal = await startJournal(realFileSystem, real, header, [])
+  if (!journal.ok) throw new Error(journal.error.system ?? '')
+  await journal.value.append(said(1))
+  await journal.value.append(said(2))
+  const line = journal.value.lines()[0]
+  if (line) await journal.value.cut({ continues: 'file 1', revision: 1, head: line.head })
+  await journal.value.append(said(3))
+  await journal.value.close()
+  expect(readJournal(await realFileSystem.readFile(real)).lines.map((l) => l.revision)).toEqual([2, 3])
+  expect(await realFileSystem.list(folder)).toEqual(['c1.journal'])
+})

@@ -1,0 +1,255 @@
+import { dirname, join } from 'node:path'
+import type { Notice } from '../../contract/channels'
+import type { FileError, JournalHolds } from '../../contract/errors'
+import { fail, ok, type Result } from '../../rules/core/result'
+import type { Json } from '../../rules/core/units'
+import type { FileSystem } from '../platform/file-system'
+import { systemCode, troubleOf, type Trouble } from '../platform/file-trouble'
+import {
+  buildCampaignFile,
+  FILE_FORMAT,
+  parseCampaignFile,
+  type CampaignFile,
+  type ParseProblem,
+} from './campaign-file'
+import type { Content } from './content'
+import { continueJournal, startJournal, type Journal } from './journal'
+import { findJournals, journalPath, keepCopy, setAside, type FoundJournal, type FoundJournals } from './journal-folder'
+import { firstHead, type JournalHeader, type JournalLine } from './journal-format'
+import { linesHeld } from './journal-match'
+import { createFile, temporaryName } from './replace-file'
+
+/** Where campaigns are kept while they are open. */
+export interface Shelf<T> {
+  readonly fs: FileSystem
+  /** The folder of journals, in the app's own data. */
+  readonly journals: string
+  readonly content: Content<T>
+}
+
+export interface OpenCampaign<T> {
+  readonly id: string
+  /** Real path of its file. */
+  readonly path: string
+  readonly content: T
+  readonly revision: number
+  /** The revision that the file holds; the rest is in the journal. */
+  readonly fileRevision: number
+  readonly journal: Journal
+  readonly notices: readonly Notice[]
+}
+
+/**
+ * Makes a campaign where no file is. A file that is there already is never touched.
+ *
+ * @param content what it begins with, at revision 0
+ */
+export async function createCampaign<T>(
+  shelf: Shelf<T>,
+  path: string,
+  id: string,
+  content: T,
+): Promise<Result<OpenCampaign<T>, FileError>> {
+  const head = firstHead(id)
+  const file = buildCampaignFile({ campaign: id, revision: 0, head, previous: null }, shelf.content.write(content))
+  const made = await createFile(shelf.fs, path, file.bytes)
+  if (!made.ok) return fail(made.error.system === 'EEXIST' ? { code: 'file/exists', path } : notSaved(path, made.error))
+  // A journal that knows another campaign at this place has nothing to do with the new one.
+  return openCampaign(shelf, path, { setJournalAside: true })
+}
+
+/**
+ * Opens a campaign: its file, and what its journal holds beyond it.
+ *
+ * Whatever is wrong with a file, it is left as it is; whatever is wrong with a journal, it is kept. Only what was read
+ * whole and understood is ever written again.
+ */
+export async function openCampaign<T>(
+  shelf: Shelf<T>,
+  path: string,
+  { setJournalAside }: { readonly setJournalAside: boolean },
+): Promise<Result<OpenCampaign<T>, FileError>> {
+  const read = await readWhole(shelf.fs, path)
+  if (!read.ok) return read
+  const { real, bytes } = read.value
+  const parsed = parseCampaignFile(bytes)
+  if (!parsed.ok) return fail(await withJournal(shelf, real, parsed.error))
+  const file = parsed.value
+  const id = file.header.campaign
+
+  const found = await findJournals(shelf.fs, shelf.journals, id, real)
+  if (!found.ok) return fail({ code: 'file/unreadable', path: real, ...found.error })
+  const { ours, strangers } = await sort(shelf.fs, file, real, found.value)
+  const stranger = strangers[0]
+  if (stranger !== undefined && !setJournalAside) {
+    return fail({ code: 'file/journal-conflict', path: real, why: stranger.why, journal: holds(stranger.found) })
+  }
+
+  const content = shelf.content.read(file.payload)
+  const current = content === null ? null : moveOn(shelf.content, content, ours?.fresh ?? [])
+  if (current === null) {
+    return fail({
+      code: 'file/damaged',
+      path: real,
+      found: 'content',
+      journal: ours === null ? null : holds(ours.found),
+    })
+  }
+
+  for (const { found: aside } of strangers) {
+    const kept = await setAside(shelf.fs, shelf.journals, aside)
+    if (!kept.ok) return fail(notSaved(real, kept.error))
+  }
+  const journal = await takeUp(shelf, file, real, ours)
+  if (!journal.ok) return fail(notSaved(real, journal.error))
+  await sweep(shelf.fs, real)
+  const fileRevision = file.header.revision
+  const revision = ours?.fresh.at(-1)?.revision ?? fileRevision
+  return ok({ id, path: real, content: current, revision, fileRevision, ...journal.value })
+}
+
+const notSaved = (path: string, trouble: Trouble): FileError => ({
+  code: 'file/not-saved',
+  path,
+  ...trouble,
+  kept: false,
+})
+
+async function readWhole(
+  fs: FileSystem,
+  path: string,
+): Promise<Result<{ readonly real: string; readonly bytes: Uint8Array }, FileError>> {
+  try {
+    const real = await fs.realPath(path)
+    return ok({ real, bytes: await fs.readFile(real) })
+  } catch (error) {
+    const trouble = troubleOf(error)
+    return fail(
+      trouble.reason === 'gone' ? { code: 'file/missing', path } : { code: 'file/unreadable', path, ...trouble },
+    )
+  }
+}
+
+/** A file that cannot be read, and what of it is safe all the same. */
+async function withJournal<T>(shelf: Shelf<T>, path: string, problem: ParseProblem): Promise<FileError> {
+  switch (problem.code) {
+    case 'not-a-campaign':
+      return { code: 'file/not-a-campaign', path }
+    case 'too-new':
+      return { code: 'file/too-new', path, fileVersion: problem.fileVersion, appVersion: FILE_FORMAT }
+    case 'damaged': {
+      const found = await findJournals(shelf.fs, shelf.journals, null, path)
+      const journals = found.ok ? found.value.here.filter(({ journal }) => journal.lines.length > 0) : []
+      return { code: 'file/damaged', path, found: problem.found, journal: journals[0] ? holds(journals[0]) : null }
+    }
+  }
+}
+
+function holds({ journal }: FoundJournal): JournalHolds | null {
+  const last = journal.lines.at(-1)
+  return last === undefined ? null : { changes: journal.lines.length, revision: last.revision }
+}
+
+interface OurJournal {
+  readonly found: FoundJournal
+  readonly header: JournalHeader
+  /** Lines that the file does not hold yet. */
+  readonly fresh: readonly JournalLine[]
+}
+
+interface Stranger {
+  readonly found: FoundJournal
+  readonly why: 'file-changed' | 'file-moved' | 'journal-damaged'
+}
+
+/** Which journal continues this file, and which ones hold changes that do not. */
+async function sort(
+  fs: FileSystem,
+  { header: file }: CampaignFile,
+  real: string,
+  { here, elsewhere }: FoundJournals,
+): Promise<{ readonly ours: OurJournal | null; readonly strangers: readonly Stranger[] }> {
+  let ours: OurJournal | null = null
+  const strangers: Stranger[] = []
+  for (const found of here) {
+    const { header, lines, tail } = found.journal
+    const held = header === null || header.path !== real ? null : linesHeld(file, header, lines)
+    if (header === null) strangers.push({ found, why: 'journal-damaged' })
+    else if (held !== null) ours = { found, header, fresh: lines.slice(held) }
+    else if (lines.length > 0 || tail === 'damaged') strangers.push({ found, why: 'file-changed' })
+  }
+  for (const found of elsewhere) {
+    const { header, lines } = found.journal
+    if (header === null || lines.length === 0 || (await exists(fs, header.path))) continue
+    const held = linesHeld(file, header, lines)
+    if (held !== null && held < lines.length) strangers.push({ found, why: 'file-moved' })
+  }
+  return { ours, strangers }
+}
+
+async function exists(fs: FileSystem, path: string): Promise<boolean> {
+  try {
+    await fs.realPath(path)
+    return true
+  } catch (error) {
+    return troubleOf(error).reason !== 'gone'
+  }
+}
+
+/** @returns null when a line does not fit: then nobody can say what the campaign is */
+function moveOn<T>(content: Content<T>, from: T, lines: readonly JournalLine[]): T | null {
+  try {
+    return lines.reduce<T>((all, line) => {
+      const record: Json = JSON.parse(line.text)
+      return content.apply(all, record)
+    }, from)
+  } catch (error) {
+    if (error instanceof Error) return null
+    throw error
+  }
+}
+
+/**
+ * Makes the journal ready for the next change; what cannot be explained in it is kept aside first. It is never cut here,
+ * also where the file holds some of it already: nobody knows yet whether that file would survive a power cut.
+ */
+async function takeUp<T>(
+  { fs, journals }: Shelf<T>,
+  { header: file }: CampaignFile,
+  real: string,
+  ours: OurJournal | null,
+): Promise<Result<{ readonly journal: Journal; readonly notices: readonly Notice[] }, Trouble>> {
+  const path = journalPath(journals, file.campaign, real)
+  const notices: Notice[] = []
+  if (ours !== null) {
+    const { tail, lines } = ours.found.journal
+    const journal = tail === 'none' ? await continueJournal(fs, path, ours.header, lines) : null
+    if (journal?.ok === true) return ok({ journal: journal.value, notices })
+    if (tail === 'damaged') {
+      const kept = await keepCopy(fs, journals, ours.found)
+      if (!kept.ok) return kept
+      notices.push({ key: 'journal-was-damaged', changes: ours.fresh.length, kept: kept.value })
+    }
+  }
+  try {
+    await fs.makeFolder(journals)
+  } catch (error) {
+    return fail(troubleOf(error))
+  }
+  const { campaign, revision, head, sha256: continues } = file
+  const header = ours?.header ?? { campaign, path: real, continues, revision, head }
+  const journal = await startJournal(fs, path, header, ours?.found.journal.lines ?? [])
+  return journal.ok ? ok({ journal: journal.value, notices }) : journal
+}
+
+/** Takes away what a replacement left beside the file when the app went in the middle of it. */
+async function sweep(fs: FileSystem, real: string): Promise<void> {
+  const folder = dirname(real)
+  try {
+    const left = (await fs.list(folder)).filter((name) => name.startsWith(temporaryName(real)))
+    await Promise.all(left.map((name) => fs.unlink(join(folder, name))))
+  } catch (error) {
+    // Leftovers do no harm.
+    if (systemCode(error) === null) throw error
+  }
+}
