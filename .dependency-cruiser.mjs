@@ -4,7 +4,17 @@
 const test = '\\.(test|fair|long)\\.ts$'
 const aSchema = '^src/contract/.*schemas?[./]'
 
-/** What `from` may import and nothing else; its tests are free. */
+/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
+
+/**
+ * What `from` may import and nothing else; its tests are free.
+ *
+ * @param {string} name
+ * @param {string} from
+ * @param {string | string[]} allowed
+ * @param {string} comment
+ * @returns {Rule}
+ */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -13,6 +23,15 @@ const only = (name, from, allowed, comment) => ({
   to: { pathNot: allowed },
 })
 
+/**
+ * What `from` must not import; its tests are free.
+ *
+ * @param {string} name
+ * @param {string} from
+ * @param {string | string[] | Record<string, unknown>} to
+ * @param {string} comment
+ * @returns {any}
+ */
 const never = (name, from, to, comment) => ({
   name,
   comment,
@@ -21,6 +40,7 @@ const never = (name, from, to, comment) => ({
   to: typeof to === 'string' || Array.isArray(to) ? { path: to } : to,
 })
 
+/** @param {string[]} names */
 const npm = (...names) => names.map((name) => `^node_modules/${name}/`)
 const nodeItself = '^(node:)?[a-z_0-9/]+$'
 

@@ -19,6 +19,8 @@ const config: KnipConfig = {
   // Types are exported beside what uses them; an unused one does no harm.
   rules: { types: 'off', enumMembers: 'off' },
   ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['apt-get'],
+  ignoreDependencies: ['electron', 'vue-tsc'],
 }
 
 export default config

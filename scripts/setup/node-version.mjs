@@ -1,13 +1,18 @@
 // Imported before anything else, so it must be understood by a Node that is too old for the rest.
 import { readFileSync } from 'node:fs'
 
-const [least] = /\d+\.\d+/.exec(
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).engines.node,
-)
-const [needMajor, needMinor] = least.split('.').map(Number)
-const [major, minor] = process.versions.node.split('.').map(Number)
+const wanted = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).engines.node
 
-if (major < needMajor || (major === needMajor && minor < needMinor)) {
-  process.stderr.write(`Longroll needs Node ${least} or newer; this is ${process.versions.node}.\n`)
+/** @param {string} version */
+const rank = (version) => {
+  const [major = 0, minor = 0] = version
+    .replace(/^[^0-9]*/, '')
+    .split('.')
+    .map(Number)
+  return major * 1000 + minor
+}
+
+if (rank(process.versions.node) < rank(wanted)) {
+  process.stderr.write(`Longroll needs Node ${wanted}; this is ${process.versions.node}.\n`)
   process.exit(1)
 }

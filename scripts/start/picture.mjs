@@ -20,7 +20,7 @@ try {
   await window.evaluate(() => document.fonts.ready.then(() => undefined))
   await window.screenshot({ path: picture })
   process.stdout.write(`Longroll's window is open: "${await window.title()}". Its picture: ${picture}\n`)
-  if (stay === 'stay') await new Promise((closed) => app.once('close', closed))
+  if (stay === 'stay') await new Promise((closed) => app.once('close', () => closed(null)))
   else await app.close()
 } catch (error) {
   process.stderr.write(`Longroll did not open a window: ${error instanceof Error ? error.message : String(error)}\n`)
