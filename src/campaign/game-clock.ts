@@ -20,7 +20,11 @@ export function crossings(state: CampaignState, to: GameSeconds): readonly Cross
     const due = dueAt(task)
     const { deadlineAt, raised } = task
     return [
-      ...(task.status === 'running' && due !== null && due <= to && raised.due !== due && (deadlineAt === null || due <= deadlineAt)
+      ...(task.status === 'running' &&
+      due !== null &&
+      due <= to &&
+      raised.due !== due &&
+      (deadlineAt === null || due <= deadlineAt)
         ? [{ kind: 'due' as const, task, at: due }]
         : []),
       ...(mayRaiseDeadline(task) && deadlineAt !== null && deadlineAt <= to && raised.deadline !== deadlineAt
@@ -47,11 +51,18 @@ export function moveClock(state: CampaignState, to: GameSeconds): CampaignState 
 }
 
 function raise(state: CampaignState, crossing: Crossing): CampaignState {
-  const { kind, task: { id }, at } = crossing
+  const {
+    kind,
+    task: { id },
+    at,
+  } = crossing
   const task = state.tasks[id]
   if (task === undefined) return state
   const alarm: Alarm = { id: alarmId(crossing), order: nextOrder(state.alarms), kind, task: id, at }
-  return withTask({ ...state, alarms: { ...state.alarms, [alarm.id]: alarm } }, { ...task, raised: { ...task.raised, [kind]: at } })
+  return withTask(
+    { ...state, alarms: { ...state.alarms, [alarm.id]: alarm } },
+    { ...task, raised: { ...task.raised, [kind]: at } },
+  )
 }
 
 /** What had been raised and lies ahead again is armed again: its alarm goes, and comes when the clock gets there. */
@@ -68,7 +79,11 @@ function setBack(state: CampaignState, to: GameSeconds): CampaignState {
     const task = state.tasks[alarm.task]
     return alarm.at <= to || task === undefined || !mayRaiseDeadline(task)
   }
-  return { ...state, tasks, alarms: Object.fromEntries(Object.entries(state.alarms).filter(([, alarm]) => stays(alarm))) }
+  return {
+    ...state,
+    tasks,
+    alarms: Object.fromEntries(Object.entries(state.alarms).filter(([, alarm]) => stays(alarm))),
+  }
 }
 
 function stopWhatNoLongerFits(state: CampaignState): CampaignState {

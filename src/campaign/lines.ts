@@ -10,8 +10,19 @@ export type CampaignLine =
   | { readonly key: 'character.edited'; readonly name: string; readonly was: string }
   | { readonly key: 'character.removed'; readonly name: string }
   | { readonly key: 'character.condition-added'; readonly character: string; readonly condition: string }
-  | { readonly key: 'character.condition-resolved'; readonly character: string; readonly condition: string; readonly beats: number }
-  | { readonly key: 'clock.moved'; readonly from: number; readonly to: number; readonly due: number; readonly deadlines: number }
+  | {
+      readonly key: 'character.condition-resolved'
+      readonly character: string
+      readonly condition: string
+      readonly beats: number
+    }
+  | {
+      readonly key: 'clock.moved'
+      readonly from: number
+      readonly to: number
+      readonly due: number
+      readonly deadlines: number
+    }
   | { readonly key: 'chapter.ended'; readonly chapter: number }
   | { readonly key: 'story.ended'; readonly story: number }
   | { readonly key: 'task.begun' }

@@ -2,7 +2,16 @@ import { formatDuration } from '../rules/core/duration'
 import { gameSeconds, type GameSeconds } from '../rules/core/units'
 import { cardsLeft } from '../rules/dice/deck'
 import { systemOf } from '../rules/systems/index'
-import { dueAt, isOver, type Pending, type Progress, type SystemId, type TaskReason, type TaskRecord, type TaskStatus } from '../rules/systems/system'
+import {
+  dueAt,
+  isOver,
+  type Pending,
+  type Progress,
+  type SystemId,
+  type TaskReason,
+  type TaskRecord,
+  type TaskStatus,
+} from '../rules/systems/system'
 import { around } from './commands/apply'
 import { inOrder, type CampaignState, type Character } from './state'
 
@@ -63,10 +72,14 @@ export const characterView = (state: CampaignState, { id, name, conditions, beat
   name,
   conditions,
   beats,
-  tasks: inOrder(state.tasks).filter((task) => task.characters.includes(id)).map((task) => task.id),
+  tasks: inOrder(state.tasks)
+    .filter((task) => task.characters.includes(id))
+    .map((task) => task.id),
 })
 
-export const clockView = ({ clock }: CampaignState): { readonly now: string; readonly chapter: number; readonly story: number } => ({
+export const clockView = ({
+  clock,
+}: CampaignState): { readonly now: string; readonly chapter: number; readonly story: number } => ({
   ...clock,
   now: formatDuration(clock.now),
 })
@@ -84,4 +97,11 @@ export interface AlarmView {
 
 /** Alarms not acknowledged, oldest first. Game-time alarms are raised by the command that gets there: never late. */
 export const alarmsView = (state: CampaignState): readonly AlarmView[] =>
-  inOrder(state.alarms).map(({ id, kind, task, at }) => ({ id, kind, task, timer: null, at: formatDuration(at), late: '0s' }))
+  inOrder(state.alarms).map(({ id, kind, task, at }) => ({
+    id,
+    kind,
+    task,
+    timer: null,
+    at: formatDuration(at),
+    late: '0s',
+  }))

@@ -18,7 +18,14 @@ export interface DoStep {
 
 export type Step =
   | DoStep
-  | { readonly type: 'see'; readonly see: string; readonly of: Json; readonly is: Json; readonly within: number; readonly after: DoStep | null }
+  | {
+      readonly type: 'see'
+      readonly see: string
+      readonly of: Json
+      readonly is: Json
+      readonly within: number
+      readonly after: DoStep | null
+    }
   | { readonly type: 'wait' | 'sleep'; readonly for: string }
 
 /** @throws SyntaxError when the file is no script; the message says where */
@@ -53,7 +60,7 @@ function readStep(value: Json, place: number): Step {
 
 const readDo = (value: JsonObject): DoStep => ({
   type: 'do',
-  do: String(value['do']),
+  do: typeof value['do'] === 'string' ? value['do'] : '',
   with: value['with'] ?? {},
   as: typeof value['as'] === 'string' ? value['as'] : null,
   fails: typeof value['fails'] === 'string' ? value['fails'] : null,
@@ -87,14 +94,20 @@ export function withIds(value: Json, ids: ReadonlyMap<string, string>, field = '
 export function mismatch(seen: Json | undefined, is: Json, within: number, place = ''): string | null {
   if (Array.isArray(is)) {
     if (!Array.isArray(seen)) return differs(place, seen, is)
-    if (seen.length !== is.length) return `${place || 'it'} has ${seen.length} elements, not ${is.length}: ${JSON.stringify(seen)}`
+    if (seen.length !== is.length)
+      return `${place || 'it'} has ${seen.length} elements, not ${is.length}: ${JSON.stringify(seen)}`
     return first(is.map((item: Json, i) => mismatch(seen[i] as Json, item, within, `${place}[${i}]`)))
   }
   if (isObject(is)) {
     if (!isObject(seen)) return differs(place, seen, is)
-    return first(Object.entries(is).map(([key, value]) => mismatch(seen[key], value, within, place === '' ? key : `${place}.${key}`)))
+    return first(
+      Object.entries(is).map(([key, value]) =>
+        mismatch(seen[key], value, within, place === '' ? key : `${place}.${key}`),
+      ),
+    )
   }
-  if (typeof is === 'number' && typeof seen === 'number') return Math.abs(is - seen) <= within ? null : differs(place, seen, is)
+  if (typeof is === 'number' && typeof seen === 'number')
+    return Math.abs(is - seen) <= within ? null : differs(place, seen, is)
   return Object.is(seen, is) ? null : differs(place, seen, is)
 }
 

@@ -20,7 +20,10 @@ export function around(state: CampaignState, task: TaskRecord | null): Around {
  * Carries out what a system decided: the task, then its effects in order, then the clock with the alarms and deadlines
  * of all tasks. The line that the system wrote is one of those in `SystemLine`; that it has words is the compiler's to say.
  */
-export function applyDecision(state: CampaignState, decision: Result<Decided<unknown>, Refusal>): Result<Change, Refusal> {
+export function applyDecision(
+  state: CampaignState,
+  decision: Result<Decided<unknown>, Refusal>,
+): Result<Change, Refusal> {
   if (!decision.ok) return decision
   const { task, effects, line, cites, rolled } = decision.value
   const acted = effects.reduce<Acted>((all, effect) => applyEffect(all, effect), { state, task, to: state.clock.now })
@@ -63,4 +66,3 @@ export function stampEnd(task: TaskRecord, now: TaskRecord['since']): TaskRecord
 /** The GM's word and the like: the task as it now is, judged with the clock where it stands. */
 export const placeTask = (state: CampaignState, task: TaskRecord): CampaignState =>
   moveClock(withTask(state, stampEnd(task, state.clock.now)), state.clock.now)
-

@@ -78,7 +78,10 @@ export const endChapter: CampaignCommand = (state) => {
 export const endStory: CampaignCommand = (state) => {
   const { chapter, story } = state.clock
   const after = eachTask(eachTask(state, 'chapterEnds'), 'storyEnds')
-  return changed({ ...after, clock: { ...state.clock, chapter: chapter + 1, story: story + 1 } }, { key: 'story.ended', story })
+  return changed(
+    { ...after, clock: { ...state.clock, chapter: chapter + 1, story: story + 1 } },
+    { key: 'story.ended', story },
+  )
 }
 
 function eachTask(state: CampaignState, what: 'chapterEnds' | 'storyEnds'): CampaignState {

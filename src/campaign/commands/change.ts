@@ -25,5 +25,8 @@ export interface Given {
 /** Null: nothing to do, and nothing to record (acknowledging where there is nothing). */
 export type CampaignCommand = (state: CampaignState, input: Fields, given: Given) => Result<Change | null, Refusal>
 
-export const changed = (state: CampaignState, line: LogLine, more: Omit<Change, 'state' | 'line'> = {}): Result<Change, Refusal> =>
-  ok({ state, line, ...more })
+export const changed = (
+  state: CampaignState,
+  line: LogLine,
+  more: Omit<Change, 'state' | 'line'> = {},
+): Result<Change, Refusal> => ok({ state, line, ...more })

@@ -33,7 +33,11 @@ export const editTask: CampaignCommand = (state, input) => {
   const system = systemOf(task)
   const edited = system.edit(task, change)
   if (!edited.ok) return edited
-  const deadlineAt = !input.has('deadline') ? task.deadlineAt : deadline === null ? null : plus(state.clock.now, deadline)
+  const deadlineAt = !input.has('deadline')
+    ? task.deadlineAt
+    : deadline === null
+      ? null
+      : plus(state.clock.now, deadline)
   const after = { ...edited.value, title, deadlineAt }
   const to: Record<GmChangeLine['field'], string | number | null> = {
     title,

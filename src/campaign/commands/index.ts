@@ -7,7 +7,17 @@ import type { CampaignCommand } from './change'
 import { addCharacter, addCondition, editCharacter, removeCharacter, resolveCondition } from './characters'
 import { advanceClock, advanceToNext, setClock } from './clock'
 import { editTask, reopenTask, settleTask } from './gm'
-import { abandonTask, addNote, beginTask, joinTask, leaveTask, noteTask, removeTask, resumeTask, theTask } from './tasks'
+import {
+  abandonTask,
+  addNote,
+  beginTask,
+  joinTask,
+  leaveTask,
+  noteTask,
+  removeTask,
+  resumeTask,
+  theTask,
+} from './tasks'
 
 /** The campaign's own commands by name; the systems' come from the registry. */
 const campaignCommands: Readonly<Record<string, CampaignCommand>> = {

@@ -49,7 +49,13 @@ function deadlineTooEarly(
   return badValue('deadline', { key: 'deadline-before-first-roll', first: formatDuration(interval) })
 }
 
-function newTask(state: CampaignState, id: string, system: SystemId, title: string, begun: NewTask<unknown>): TaskRecord {
+function newTask(
+  state: CampaignState,
+  id: string,
+  system: SystemId,
+  title: string,
+  begun: NewTask<unknown>,
+): TaskRecord {
   const now = state.clock.now
   return {
     id,
@@ -127,7 +133,8 @@ export const leaveTask: CampaignCommand = (state, input) => {
   const task = found.value
   const character = input.text('character', undefined, 200)
   if (input.refusal) return fail(input.refusal)
-  if (find(state.characters, character) === undefined) return refuse('unknown', { key: 'unknown-character' }, 'character')
+  if (find(state.characters, character) === undefined)
+    return refuse('unknown', { key: 'unknown-character' }, 'character')
   const leave = systemOf(task).leave
   if (leave === undefined) return refuse('wrong-state', { key: 'other-system' })
   return applyDecision(state, leave(task, character, around(state, task)))

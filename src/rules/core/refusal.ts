@@ -85,7 +85,11 @@ export interface Refusal {
   readonly reason: Reason
 }
 
-export const refuse = (code: RefusalCode, reason: Reason, field?: string): { readonly ok: false; readonly error: Refusal } =>
+export const refuse = (
+  code: RefusalCode,
+  reason: Reason,
+  field?: string,
+): { readonly ok: false; readonly error: Refusal } =>
   fail(field === undefined ? { code, reason } : { code, field, reason })
 
 export const badValue = (field: string, reason: Reason): { readonly ok: false; readonly error: Refusal } =>

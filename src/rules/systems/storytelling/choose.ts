@@ -39,9 +39,13 @@ const condition = (task: StorytellingTask, text: string): readonly Effect[] =>
   task.characters.map((character) => ({ type: 'condition', character, condition: text }))
 
 const accept = (task: StorytellingTask, text: string): Choice =>
-  decided(settle(task), { effects: condition(task, text), line: line({ key: 'storytelling.accepted', condition: text }), cites: ['WOD-12'] })
+  decided(settle(task), {
+    effects: condition(task, text),
+    line: line({ key: 'storytelling.accepted', condition: text }),
+    cites: ['WOD-12'],
+  })
 
-/** All that was gathered is lost and nothing is carried; the rolls stay made (WOD-13, WOD-R5). */
+/** All that was gathered is lost and nothing is carried; the rolls stay made (WOD-13, WOD-36). */
 function refuseCondition(task: StorytellingTask): Choice {
   const lost: StorytellingTask = { ...task, rules: { ...task.rules, successes: 0, carry: noCarry } }
   return decided(stopShort(lost, 'abandoned'), {
@@ -62,7 +66,12 @@ function reduceTarget(task: StorytellingTask): Choice {
   const target = Math.max(0, task.rules.target - task.rules.pool.skill)
   const after = settle({ ...task, rules: { ...task.rules, target } })
   return decided(after, {
-    line: line({ key: 'storytelling.reduced-target', from: task.rules.target, to: target, completes: after.status === 'succeeded' }),
+    line: line({
+      key: 'storytelling.reduced-target',
+      from: task.rules.target,
+      to: target,
+      completes: after.status === 'succeeded',
+    }),
     cites: ['WOD-17'],
   })
 }
@@ -72,7 +81,10 @@ function reduceInterval(task: StorytellingTask): Choice {
   const from = task.interval
   if (from === null) throw new Error('A Storytelling task always has an interval')
   const to = quicken(from)
-  return decided(settle({ ...task, interval: to }), { line: line({ key: 'storytelling.reduced-interval', from, to }), cites: ['WOD-18'] })
+  return decided(settle({ ...task, interval: to }), {
+    line: line({ key: 'storytelling.reduced-interval', from, to }),
+    cites: ['WOD-18'],
+  })
 }
 
 const claimEndBonus = (task: StorytellingTask): Choice =>

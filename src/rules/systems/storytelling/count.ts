@@ -41,18 +41,24 @@ export const countChance = (face: number): Counted => ({
  * @param dice faces from 1 to 10
  * @returns `wrong-dice` when they cannot have fallen so: too few, too many, or an again without its next die
  */
-export function sortIntoWaves(dice: readonly number[], pool: number, again: Again): Result<readonly (readonly number[])[], Refusal> {
+export function sortIntoWaves(
+  dice: readonly number[],
+  pool: number,
+  again: Again,
+): Result<readonly (readonly number[])[], Refusal> {
   const waves: (readonly number[])[] = []
   let at = 0
   let wanted = pool
   while (wanted > 0) {
     const wave = dice.slice(at, at + wanted)
-    if (wave.length < wanted) return fail(refuse('wrong-dice', { key: 'too-few-dice', missing: wanted - wave.length }, 'dice').error)
+    if (wave.length < wanted)
+      return fail(refuse('wrong-dice', { key: 'too-few-dice', missing: wanted - wave.length }, 'dice').error)
     waves.push(wave)
     at += wanted
     wanted = wave.filter((face) => fallsAgain(face, again)).length
   }
-  if (at < dice.length) return fail(refuse('wrong-dice', { key: 'too-many-dice', extra: dice.length - at }, 'dice').error)
+  if (at < dice.length)
+    return fail(refuse('wrong-dice', { key: 'too-many-dice', extra: dice.length - at }, 'dice').error)
   return ok(waves)
 }
 

@@ -22,7 +22,12 @@ export type StorytellingLine =
   | { readonly key: 'storytelling.accepted'; readonly condition: string }
   | { readonly key: 'storytelling.refused'; readonly lost: number }
   | { readonly key: 'storytelling.took-dramatic-failure'; readonly condition: string }
-  | { readonly key: 'storytelling.reduced-target'; readonly from: number; readonly to: number; readonly completes: boolean }
+  | {
+      readonly key: 'storytelling.reduced-target'
+      readonly from: number
+      readonly to: number
+      readonly completes: boolean
+    }
   | { readonly key: 'storytelling.reduced-interval'; readonly from: number; readonly to: number }
   | { readonly key: 'storytelling.claimed-end-bonus'; readonly text: string | null }
   | { readonly key: 'storytelling.improved'; readonly from: number; readonly to: number }

@@ -2,7 +2,16 @@ import type { Chance } from '../../core/chance'
 import type { Fields } from '../../core/fields'
 import { refuse, type Refusal, type RefusalCode } from '../../core/refusal'
 import { fail, ok, type Result } from '../../core/result'
-import { decided, ended, requireRunning, takeInterval, type Around, type Decision, type Effect, type Pending } from '../system'
+import {
+  decided,
+  ended,
+  requireRunning,
+  takeInterval,
+  type Around,
+  type Decision,
+  type Effect,
+  type Pending,
+} from '../system'
 import { countChance, counted, outcomeOf, rollPool, sortIntoWaves, type Counted } from './count'
 import type { StorytellingLine, StorytellingReason } from './lines'
 import { settle, stopShort } from './stop'
@@ -17,11 +26,19 @@ export const EXCEPTIONAL_CHOICE: Pending = {
 /** A count beyond this can only be a slip. */
 const MOST_SUCCESSES = 1_000
 
-const no = (code: RefusalCode, reason: StorytellingReason, field: string): { readonly ok: false; readonly error: Refusal } =>
-  refuse(code, reason, field)
+const no = (
+  code: RefusalCode,
+  reason: StorytellingReason,
+  field: string,
+): { readonly ok: false; readonly error: Refusal } => refuse(code, reason, field)
 
 /** `storytelling.roll`: one roll, typed in or rolled here, at the end of its interval (WOD-1 to WOD-20). */
-export function roll(task: StorytellingTask, input: Fields, around: Around, chance: Chance): Decision<StorytellingTask['rules']> {
+export function roll(
+  task: StorytellingTask,
+  input: Fields,
+  around: Around,
+  chance: Chance,
+): Decision<StorytellingTask['rules']> {
   const blocked = requireRunning(task, around.now)
   if (blocked) return blocked
   if (task.rules.made >= mostRolls(task.rules)) return refuse('no-rolls-left', { key: 'no-rolls-left' })
@@ -76,7 +93,11 @@ function follow(task: StorytellingTask, counts: Counted): StorytellingTask {
   if (counts.outcome === 'exceptional' && !done) return { ...task, status: 'waiting', pending: EXCEPTIONAL_CHOICE }
   // Ruling: the roll itself completes the action, so there is nothing to choose; the end bonus is claimed (WOD-19).
   if (counts.outcome === 'exceptional') {
-    return ended({ ...task, rules: { ...rules, endBonus: { ...rules.endBonus, claimed: true } } }, 'succeeded', 'target-reached')
+    return ended(
+      { ...task, rules: { ...rules, endBonus: { ...rules.endBonus, claimed: true } } },
+      'succeeded',
+      'target-reached',
+    )
   }
   return settle(task)
 }
@@ -101,7 +122,8 @@ function readResult(
     case 'successes': {
       const successes = input.whole('successes', 0, MOST_SUCCESSES)
       const most = isChanceDie ? 1 : rules.again === 'none' ? dice : MOST_SUCCESSES
-      if (successes > most) return no('wrong-dice', { key: 'storytelling.more-successes-than-dice', facts: { dice: most } }, 'successes')
+      if (successes > most)
+        return no('wrong-dice', { key: 'storytelling.more-successes-than-dice', facts: { dice: most } }, 'successes')
       return ok({ successes, outcome: outcomeOf(successes), waves: null })
     }
     case 'face': {

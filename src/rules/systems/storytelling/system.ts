@@ -24,7 +24,11 @@ export const storytelling: RuleSystem<StorytellingRules> = {
   judge,
   progress: ({ rules }) => ({ have: rules.successes, need: rules.target }),
   view,
-  chapterEnds: (task) => withCarry(task, task.rules.carry.until === 'chapter' ? { ...noCarry, penalty: task.rules.carry.penalty } : task.rules.carry),
+  chapterEnds: (task) =>
+    withCarry(
+      task,
+      task.rules.carry.until === 'chapter' ? { ...noCarry, penalty: task.rules.carry.penalty } : task.rules.carry,
+    ),
   storyEnds: (task) => withCarry(task, { ...noCarry, penalty: task.rules.carry.penalty }),
 }
 
@@ -46,7 +50,8 @@ function begin(input: Fields, around: Around): ReturnType<RuleSystem<Storytellin
   const endBonus = input.has('endBonus') && input.raw('endBonus') !== null ? input.text('endBonus') : null
   if (input.refusal) return fail(input.refusal)
   if (basePool(pool) === 0) return badValue('pool', { key: 'storytelling.base-pool-0' })
-  if (basePool(pool) + pool.equipment > MOST_DICE) return badValue('pool', { key: 'storytelling.pool-too-large', facts: { most: MOST_DICE } })
+  if (basePool(pool) + pool.equipment > MOST_DICE)
+    return badValue('pool', { key: 'storytelling.pool-too-large', facts: { most: MOST_DICE } })
   const task: NewTask<StorytellingRules> = {
     kind: null,
     characters: [character],
@@ -93,4 +98,7 @@ function judge(task: StorytellingTask): StorytellingTask {
   return task.status === 'running' ? settle(task) : task
 }
 
-const withCarry = (task: StorytellingTask, carry: Carry): StorytellingTask => ({ ...task, rules: { ...task.rules, carry } })
+const withCarry = (task: StorytellingTask, carry: Carry): StorytellingTask => ({
+  ...task,
+  rules: { ...task.rules, carry },
+})
