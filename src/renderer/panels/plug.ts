@@ -1,9 +1,10 @@
 import type { Component } from 'vue'
-import type { Entry } from '../../campaign/history'
+import type { LogEntry } from '../../contract/channels'
 import type { Deck } from '../../rules/dice/deck'
 import type { JsonObject, GameSeconds } from '../../rules/core/units'
 import type { SystemId, TaskOptions, TaskRecord } from '../../rules/systems/system'
 import type { SignName } from '../ui/drawings/signs'
+import type { Refused } from '../refused'
 import type { MenuItem } from '../ui/menu'
 
 /*
@@ -16,13 +17,6 @@ import type { MenuItem } from '../ui/menu'
 export interface PanelCommand {
   readonly do: string
   readonly with: JsonObject
-}
-
-/** A command that was refused, in words for the GM; `field` says beside which field they belong (`pool.skill`). */
-export interface Refused {
-  readonly code: string
-  readonly message: string
-  readonly field: string | null
 }
 
 /** Sends a command. Null when it was done; otherwise why not: nothing has changed and what was typed stays. */
@@ -86,9 +80,14 @@ export interface BeginFormEmits {
   change: [fields: JsonObject]
 }
 
+export interface JoinFormProps<R> {
+  readonly task: TaskRecord<R>
+  readonly mistake: Refused | null
+}
+
 export interface LogWhyProps {
   /** Line, draws by role, rule numbers, names and title as they were. */
-  readonly entry: Entry
+  readonly entry: LogEntry
 }
 
 /** How a running task stands in time. */
@@ -121,6 +120,16 @@ export interface PanelPlug<R> {
     readonly standing: (task: TaskRecord<R>) => string
   }
   readonly urgency: (task: TaskRecord<R>, around: PanelAround) => Urgency
+  /**
+   * Whether something is to be rolled now. Left out: when the clock has reached the moment the roll is due. For systems
+   * that act within a round, or whose tests take no time.
+   */
+  readonly isDueNow?: (task: TaskRecord<R>, around: PanelAround) => boolean
+  /**
+   * The fields of a participant for `task.join`, where characters may come and go. Props `JoinFormProps`, emits `change`
+   * like BeginForm with the participant's fields without `character`; the window asks for the character itself.
+   */
+  readonly JoinForm?: Component
 }
 
 export type AnyPlug = PanelPlug<unknown>

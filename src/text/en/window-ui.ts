@@ -31,6 +31,7 @@ export const uiEn = {
     if (f.least !== null) return `A whole number, ${f.least} or more`
     return 'A whole number'
   },
+  'story.label': 'What changed in the story',
   'throws.label': 'How the throws came out: W won, T tied, L lost',
   'duration.example': '1h30m',
   'duration.none': 'none',

@@ -1,4 +1,16 @@
+import { beginEn } from './window-begin'
+import { campaignEn } from './window-campaign'
+import { clockEn } from './window-clock'
+import { storytellingEn } from './window-storytelling'
 import { uiEn } from './window-ui'
+import { welcomeEn } from './window-welcome'
 
 /** All words of the windows, in English. Each part lies in a file of its own beside this one. */
-export const windowEn = { ...uiEn } as const
+export const windowEn = {
+  ...uiEn,
+  ...welcomeEn,
+  ...clockEn,
+  ...campaignEn,
+  ...beginEn,
+  ...storytellingEn,
+} as const

@@ -1,0 +1,192 @@
+import { decide, type World } from '../../campaign/decide'
+import { History, patchOf, type Command, type Entry } from '../../campaign/history'
+import { emptyState, type CampaignState } from '../../campaign/state'
+import type {
+  Bridge,
+  Change,
+  LogEntry,
+  LogPage,
+  PushName,
+  Pushes,
+  Reply,
+  RequestName,
+  Requests,
+  Snapshot,
+} from '../../contract/channels'
+import { defaultSettings, type Settings } from '../../contract/settings'
+import { chanceFrom, seededChance, type Chance } from '../../rules/core/chance'
+import { fail, ok } from '../../rules/core/result'
+import { epochMs } from '../../rules/core/units'
+
+/*
+  A bridge that decides in the page: for looking at the windows in a plain browser and for component tests. Nothing of it
+  ships. It keeps nothing and saves nothing; otherwise it answers as the main process does.
+*/
+
+export interface StandIn {
+  readonly bridge: Bridge
+  /** Gives commands one after another, as a script does; `as` names what a command makes for the later ones. */
+  readonly play: (steps: readonly PlayStep[]) => void
+  /** What the window should see of saving. */
+  readonly say: <K extends PushName>(name: K, content: Pushes[K]) => void
+}
+
+export interface PlayStep extends Command {
+  readonly as?: string
+}
+
+export interface StandInOptions {
+  readonly name: string
+  /** Repeatable dice; without it they come from the browser's secure generator. */
+  readonly seed: number | null
+  /** Whether a campaign is open, or the welcome window is shown. */
+  readonly isOpen: boolean
+}
+
+const secureChance: Chance = chanceFrom((n) => {
+  const limit = 2 ** 32 - (2 ** 32 % n)
+  const drawn = new Uint32Array(1)
+  do crypto.getRandomValues(drawn)
+  while ((drawn[0] ?? 0) >= limit)
+  return (drawn[0] ?? 0) % n
+})
+
+const withoutPatch = ({ patch: _patch, ...entry }: Entry): LogEntry => entry
+const shown = (entry: Entry | null): LogEntry | null => (entry === null ? null : withoutPatch(entry))
+
+export function standIn(options: StandInOptions): StandIn {
+  const chance = options.seed === null ? secureChance : seededChance(options.seed)
+  const history = new History()
+  const listeners = new Map<PushName, Set<(content: never) => void>>()
+  const names = new Map<string, string>()
+  let state: CampaignState = emptyState(options.name)
+  let revision = 0
+  let made = 0
+  let isOpen = options.isOpen
+  let settings: Settings = defaultSettings
+
+  const world = (): World => ({ chance, newId: () => `n${(made += 1)}`, wall: epochMs(Date.now()) })
+
+  function say<K extends PushName>(name: K, content: Pushes[K]): void {
+    listeners.get(name)?.forEach((listener) => (listener as (content: Pushes[K]) => void)(content))
+  }
+
+  function run(command: Command): ReturnType<typeof decide> {
+    const result = decide({ state, history, revision }, command, world())
+    if (!result.ok || result.value.record === null) return result
+    const { record } = result.value
+    state = result.value.state
+    history.append(record)
+    revision = record.revision
+    const entry = record.type === 'done' ? record.entry : history.get(record.entry)
+    if (entry === null) return result
+    const change: Change = {
+      revision,
+      patch: patchOf(record),
+      type: record.type,
+      entry: withoutPatch(entry),
+      undo: shown(history.nextUndo),
+      redo: shown(history.nextRedo),
+    }
+    say('campaign:changed', change)
+    return result
+  }
+
+  const page = (before: string | null, count: number): LogPage => {
+    const entries = history.page(before, count)
+    const first = entries[0]
+    return { entries: entries.map(withoutPatch), more: first !== undefined && history.page(first.id, 1).length > 0 }
+  }
+
+  const snapshot = (): Snapshot => ({
+    campaign: 'stand-in',
+    revision,
+    state,
+    log: page(null, 100),
+    undo: shown(history.nextUndo),
+    redo: shown(history.nextRedo),
+    saving: { is: 'file', confirmed: true },
+    file: { path: `/games/${options.name}.longroll`, name: options.name },
+    notices: [],
+  })
+
+  type Answers = { readonly [K in RequestName]: (input: Requests[K]['input']) => Reply<K> }
+  const answers: Answers = {
+    'app:info': () => ok({ version: '0.0.0', platform: 'linux' }),
+    'settings:get': () => ok(settings),
+    'settings:set': (input) => {
+      settings = { ...settings, ...input }
+      say('settings:changed', settings)
+      return ok(settings)
+    },
+    'campaigns:recent': () =>
+      ok([
+        {
+          path: '/games/clocks.longroll',
+          name: 'The Seven Clocks',
+          lastPlayed: epochMs(Date.now() - 80_000_000),
+          running: 6,
+          isThere: true,
+        },
+        { path: '/games/winter.longroll', name: 'The Long Winter', lastPlayed: epochMs(0), running: 0, isThere: false },
+      ]),
+    'campaigns:forget': () => ok([]),
+    'campaigns:new': ({ name }) => {
+      state = { ...state, name }
+      isOpen = true
+      return ok({ opened: true })
+    },
+    'campaigns:open': () => ok({ opened: false }),
+    'campaigns:open-recent': ({ path }) => {
+      if (path.includes('winter')) return fail({ code: 'file/missing', path })
+      isOpen = true
+      return ok({ opened: true })
+    },
+    'campaign:snapshot': () => (isOpen ? ok(snapshot()) : fail({ code: 'ipc/no-campaign' })),
+    'campaign:log': ({ before, count }) => ok(page(before, count)),
+    'campaign:run': ({ seen: _seen, ...command }) => {
+      const result = run(command)
+      return result.ok ? ok({ revision }) : result
+    },
+    'campaign:save': () => ok({ is: 'file', confirmed: true }),
+    'campaign:close': () => ok(null),
+  }
+
+  const bridge: Bridge = {
+    // Later, as over a real bridge: what relies on an answer in the same turn must fail here too.
+    request: async (name, input) => {
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      return (answers[name] as (input: unknown) => Reply<typeof name>)(structuredClone(input))
+    },
+    onPush: (name, listener) => {
+      const set = listeners.get(name) ?? new Set()
+      set.add(listener)
+      listeners.set(name, set)
+      return () => void set.delete(listener)
+    },
+  }
+
+  /** Names given with `as` stand for ids in what follows, as values and as keys. */
+  function named(value: unknown): unknown {
+    if (typeof value === 'string') return names.get(value) ?? value
+    if (Array.isArray(value)) return value.map(named)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        names.get(key) ?? key,
+        key === 'title' || key === 'name' ? inner : named(inner),
+      ]),
+    )
+  }
+
+  function play(steps: readonly PlayStep[]): void {
+    for (const { as, ...step } of steps) {
+      const command = named(step) as Command
+      const result = run(command)
+      if (!result.ok) throw new Error(`${step.do} was refused: ${JSON.stringify(result.error)}`)
+      if (as !== undefined && result.value.made !== null) names.set(as, result.value.made)
+    }
+  }
+
+  return { bridge, play, say }
+}

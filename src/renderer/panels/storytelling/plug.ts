@@ -1,0 +1,27 @@
+import type { StorytellingRules } from '../../../rules/systems/storytelling/task'
+import { t } from '../../words'
+import type { PanelPlug } from '../plug'
+import StorytellingBegin from './StorytellingBegin.vue'
+import StorytellingPanel from './StorytellingPanel.vue'
+import StorytellingWhy from './StorytellingWhy.vue'
+import { detailOf, urgencyOf } from './facts'
+
+export const storytellingPlug: PanelPlug<StorytellingRules> = {
+  system: 'storytelling',
+  sign: 'storytelling',
+  Panel: StorytellingPanel,
+  BeginForm: StorytellingBegin,
+  LogWhy: StorytellingWhy,
+  words: {
+    system: t('storytelling.system'),
+    detail: detailOf,
+    turn: t('storytelling.turn'),
+    comingUp: (task, around) => {
+      const name = around.name(task.characters[0] ?? '')
+      return urgencyOf(task, around).isShort ? t('storytelling.lastRolls', { name }) : t('storytelling.rolls', { name })
+    },
+    over: () => null,
+    standing: ({ rules }) => t('storytelling.standing', { have: rules.successes, need: rules.target }),
+  },
+  urgency: urgencyOf,
+}

@@ -1,0 +1,31 @@
+import type { AppError } from '../contract/errors'
+import { errorText } from '../text/errors'
+
+/** Something that was refused, in words for the GM; `field` says beside which field they belong (`pool.skill`). */
+export interface Refused {
+  readonly code: string
+  readonly message: string
+  readonly field: string | null
+}
+
+export const inWords = (error: AppError): Refused => ({
+  code: error.code,
+  message: errorText(error),
+  field: 'field' in error && error.field !== undefined ? error.field : null,
+})
+
+/**
+ * The mistake that belongs beside a field, or null. `pool.skill` also answers for `pool.skill.0`, never for `pool`.
+ *
+ * @param fields names of one field, as the command calls it
+ */
+export function mistakeAt(refused: Refused | null, ...fields: readonly string[]): string | null {
+  const at = refused?.field ?? null
+  if (refused === null || at === null) return null
+  return fields.some((field) => at === field || at.startsWith(`${field}.`)) ? refused.message : null
+}
+
+/** What belongs beside none of the fields shown, for the foot of a form. */
+export function mistakeElsewhere(refused: Refused | null, ...shown: readonly string[]): string | null {
+  return refused === null || mistakeAt(refused, ...shown) !== null ? null : refused.message
+}

@@ -1,0 +1,137 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Command } from '../../campaign/history'
+import { applyPatch } from '../../campaign/patch'
+import { emptyState } from '../../campaign/state'
+import type { Change, LogEntry, Notice, Snapshot } from '../../contract/channels'
+import type { AppError } from '../../contract/errors'
+import type { Saving } from '../../contract/saving'
+import { useBridge } from '../bridge/bridge'
+import { inWords, type Refused } from '../refused'
+
+const PAGE = 100
+
+/**
+ * The window's copy of its campaign. It changes in `receive` and `reload` only; what one component alone needs stays in
+ * that component.
+ */
+export const useCampaignStore = defineStore('campaign', () => {
+  const bridge = useBridge()
+  // Shallow: states are replaced, never changed, and a deep proxy over a campaign would cost every click.
+  const state = shallowRef(emptyState(''))
+  const log = shallowRef<readonly LogEntry[]>([])
+  const hasEarlier = ref(false)
+  const undo = shallowRef<LogEntry | null>(null)
+  const redo = shallowRef<LogEntry | null>(null)
+  const saving = shallowRef<Saving>({ is: 'file', confirmed: true })
+  const file = shallowRef<Snapshot['file']>({ path: '', name: '' })
+  const notices = shallowRef<readonly Notice[]>([])
+  const revision = ref(0)
+  const isOpen = ref(false)
+  /** Commands on their way. */
+  const pending = ref(0)
+
+  function receive(change: Change): void {
+    if (change.revision <= revision.value) return
+    if (change.revision !== revision.value + 1) return void reload()
+    state.value = applyPatch(state.value, change.patch)
+    log.value =
+      change.type === 'undone'
+        ? log.value.filter((entry) => entry.id !== change.entry.id)
+        : [...log.value, change.entry]
+    undo.value = change.undo
+    redo.value = change.redo
+    revision.value = change.revision
+  }
+
+  async function reload(): Promise<AppError | null> {
+    const reply = await bridge.request('campaign:snapshot', null)
+    if (!reply.ok) return reply.error
+    const snapshot = reply.value
+    state.value = snapshot.state
+    log.value = snapshot.log.entries
+    hasEarlier.value = snapshot.log.more
+    undo.value = snapshot.undo
+    redo.value = snapshot.redo
+    saving.value = snapshot.saving
+    file.value = snapshot.file
+    notices.value = snapshot.notices
+    revision.value = snapshot.revision
+    isOpen.value = true
+    return null
+  }
+
+  async function loadEarlier(): Promise<void> {
+    const first = log.value[0]
+    if (first === undefined) return
+    const reply = await bridge.request('campaign:log', { before: first.id, count: PAGE })
+    if (!reply.ok) return
+    log.value = [...reply.value.entries, ...log.value]
+    hasEarlier.value = reply.value.more
+  }
+
+  /** The change may come before the answer or after it; whoever sent waits for both. */
+  async function caughtUp(to: number): Promise<void> {
+    if (revision.value >= to) return
+    await new Promise<void>((resolve) => {
+      const stop = watch(
+        revision,
+        (now) => {
+          if (now < to) return
+          stop()
+          resolve()
+        },
+        { flush: 'sync' },
+      )
+    })
+  }
+
+  /** Null when it was done and the window shows it. */
+  async function send(command: Command): Promise<Refused | null> {
+    pending.value += 1
+    try {
+      const reply = await bridge.request('campaign:run', { ...command, seen: revision.value })
+      if (!reply.ok) return inWords(reply.error)
+      await caughtUp(reply.value.revision)
+      return null
+    } finally {
+      pending.value -= 1
+    }
+  }
+
+  async function save(): Promise<Refused | null> {
+    const reply = await bridge.request('campaign:save', null)
+    return reply.ok ? null : inWords(reply.error)
+  }
+
+  async function close(): Promise<void> {
+    await bridge.request('campaign:close', null)
+  }
+
+  function dismissNotices(): void {
+    notices.value = []
+  }
+
+  bridge.onPush('campaign:changed', receive)
+  bridge.onPush('campaign:saving', (now) => (saving.value = now))
+
+  return {
+    state,
+    log,
+    hasEarlier,
+    undo,
+    redo,
+    saving,
+    file,
+    notices,
+    revision,
+    isOpen,
+    isSaving: computed(() => pending.value > 0),
+    send,
+    reload,
+    loadEarlier,
+    save,
+    close,
+    dismissNotices,
+  }
+})

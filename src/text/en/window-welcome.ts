@@ -1,0 +1,22 @@
+import { count } from './say'
+
+export const welcomeEn = {
+  'welcome.name': 'Longroll',
+  'welcome.says': 'For tasks that take many rolls against time.',
+  'welcome.new': 'New campaign',
+  'welcome.open': 'Open…',
+  'welcome.recent': 'Recent campaigns',
+  'welcome.none': 'None yet. Begin with a new campaign.',
+  'welcome.played': (f: { when: string }) => `Played ${f.when}`,
+  'welcome.running': (f: { count: number }) =>
+    f.count === 0 ? 'no task runs' : `${count(f.count, 'task')} ${f.count === 1 ? 'runs' : 'run'}`,
+  'welcome.missing': (f: { path: string }) => `Not where it was: ${f.path}`,
+  'welcome.find': 'Find it…',
+  'welcome.forget': (f: { name: string }) => `Take ${f.name} off the list`,
+  'welcome.openName': (f: { name: string }) => `Open ${f.name}`,
+  'welcome.setAside': 'Open the file as it is',
+  'welcome.setAsideHint': 'The journal is kept, out of the way.',
+  'welcome.newTitle': 'New campaign',
+  'welcome.newName': 'What is it called?',
+  'welcome.newNext': 'Where to keep it…',
+} as const
