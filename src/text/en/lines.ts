@@ -1,5 +1,6 @@
 import type { CampaignLine, GmChangeLine, LogLine } from '../../campaign/lines'
 import type { LineWords } from '../words'
+import { modDotLines } from './mod-dot'
 import { count, duration } from './say'
 import { storytellingLines } from './storytelling'
 
@@ -59,4 +60,5 @@ function changeWords({ field, to }: GmChangeLine): string {
 export const lines: LineWords<LogLine> = {
   ...campaignLines,
   ...storytellingLines,
+  ...modDotLines,
 }

@@ -1,6 +1,7 @@
 import type { Reason, SystemReason } from '../../rules/core/refusal'
 import type { KnownSystemReason } from '../../rules/systems/index'
 import type { ReasonWords } from '../words'
+import { modDotReasons } from './mod-dot'
 import { count, list } from './say'
 import { storytellingReasons } from './storytelling'
 
@@ -56,4 +57,5 @@ const coreReasons: ReasonWords<CoreReason> = {
 export const reasons: ReasonWords<CoreReason | KnownSystemReason> = {
   ...coreReasons,
   ...storytellingReasons,
+  ...modDotReasons,
 }
