@@ -17,10 +17,10 @@ export const tally: Content<Tally> = {
     return isTexts(words) ? { words } : null
   },
   write: ({ words }) => ({ words }),
-  apply: ({ words }, record) => {
-    const say = part(record, 'say')
-    if (typeof say !== 'string') throw new Error('Nothing said')
-    return { words: [...words, say] }
+  apply: ({ words }, records) => {
+    const fresh = records.map((record) => part(record, 'say'))
+    if (!isTexts(fresh)) throw new Error('Nothing said')
+    return { words: [...words, ...fresh] }
   },
 }
 
@@ -29,7 +29,7 @@ const part = (value: Json, key: string): Json | undefined =>
     ? new Map(Object.entries(value)).get(key)
     : undefined
 
-const isTexts = (value: Json | undefined): value is readonly string[] =>
+const isTexts = (value: Json | readonly (Json | undefined)[] | undefined): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 export const said = (revision: number): Said => ({ revision, say: `word ${revision}` })

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Json } from '../../rules/core/units'
 import { buildCampaignFile, parseCampaignFile } from './campaign-file'
 import { sha256 } from './hash'
 
 const about = { campaign: 'c1', revision: 7, head: 'h', previous: null }
-const payload = { state: { name: 'Grüße' }, history: [{ a: 1 }, { b: [2] }] }
+const payload: Json = { state: { name: 'Grüße' }, history: [{ a: 1 }, { b: [2] }] }
 const { bytes, sha256: identity } = buildCampaignFile(about, payload)
 const text = Buffer.from(bytes).toString('utf8')
 const reason = (changed: Uint8Array): string => {

@@ -2,6 +2,7 @@ import type { Damage } from '../../contract/errors'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Json } from '../../rules/core/units'
 import { sha256 } from './hash'
+import { isJsonObject, parseJson } from './json'
 
 /** The format this version writes, and the highest it can read. */
 export const FILE_FORMAT = 1
@@ -105,7 +106,7 @@ const sealOf = (header: Unsealed, payload: Uint8Array): string => sha256(unseale
 function readHeader(line: string): FileHeader | null {
   const seal = SEAL.exec(line)?.[1]
   const fields = parseJson(line)
-  if (seal === undefined || typeof fields !== 'object' || fields === null || !isFields(fields)) return null
+  if (seal === undefined || !isJsonObject(fields)) return null
   const { longroll, oldestReader, campaign, revision, head, previous, bytes, sha256: _seal, ...more } = fields
   if (!isCount(longroll) || !isCount(oldestReader) || !isCount(revision) || !isCount(bytes)) return null
   if (typeof campaign !== 'string' || typeof head !== 'string') return null
@@ -115,23 +116,12 @@ function readHeader(line: string): FileHeader | null {
   return `${unsealedLine(header).slice(0, -1)},"sha256":"${seal}"}` === line ? header : null
 }
 
-const isFields = (value: object): value is { readonly [key: string]: Json } => !Array.isArray(value)
-
 const isCount = (value: Json | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
-function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
-
 /** JSON that a person can read: what is listed at the top stands one entry to a line. */
 function payloadText(payload: Json): string {
-  if (typeof payload !== 'object' || payload === null || !isFields(payload)) return `${JSON.stringify(payload)}\n`
+  if (!isJsonObject(payload)) return `${JSON.stringify(payload)}\n`
   const parts = Object.entries(payload).map(([key, value]) => `${JSON.stringify(key)}:${listText(value)}`)
   return `{\n${parts.join(',\n')}\n}\n`
 }

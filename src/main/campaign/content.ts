@@ -5,6 +5,6 @@ export interface Content<T> {
   /** @returns null when it is not shaped as it must be */
   read(payload: Json): T | null
   write(content: T): Json
-  /** What `content` is after a record of the journal. @throws when the record does not fit */
-  apply(content: T, record: Json): T
+  /** What `content`, which stays as it is, becomes with these records of the journal. @throws when one does not fit */
+  apply(content: T, records: readonly Json[]): T
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../rules/core/units'
 import { troubleOf, type Trouble } from '../platform/file-trouble'
 import { buildCampaignFile, parseCampaignFile, type FileHeader } from './campaign-file'
 import type { Content } from './content'
-import { chained, type JournalHeader, type JournalLine } from './journal-format'
+import { chained, recordOf, type JournalHeader, type JournalLine } from './journal-format'
 import { linesHeld } from './journal-match'
 import { createFile, replaceFile, type Disk, type Durable } from './replace-file'
 
@@ -105,16 +105,15 @@ export function createFileWriter<T>(disk: Disk, content: Content<T>): FileWriter
   }
 
   function moveOn(copy: Copy<T>, lines: readonly JournalLine[]): Copy<T> | null {
-    let { content: inside, head, revision } = copy
-    for (const line of lines) {
-      if (line.revision <= revision) continue
-      if (chained(head, line.text) !== line.head) return null
-      const record: Json = JSON.parse(line.text)
-      inside = content.apply(inside, record)
-      head = line.head
-      revision = line.revision
+    const fresh = lines.filter((line) => line.revision > copy.revision)
+    const heads = [copy.head, ...fresh.map((line) => line.head)]
+    if (!fresh.every((line, i) => chained(heads[i] ?? '', line.text) === line.head)) return null
+    return {
+      ...copy,
+      content: content.apply(copy.content, fresh.map(recordOf)),
+      head: heads.at(-1) ?? copy.head,
+      revision: fresh.at(-1)?.revision ?? copy.revision,
     }
-    return { ...copy, content: inside, head, revision }
   }
 
   return {

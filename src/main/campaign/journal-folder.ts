@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fail, ok, type Result } from '../../rules/core/result'
 import { createFile } from './replace-file'
 import type { FileSystem } from '../platform/file-system'
-import { systemCode, troubleOf, type Trouble } from '../platform/file-trouble'
+import { troubleOf, type Trouble } from '../platform/file-trouble'
 import { newId } from '../platform/ids'
 import { sha256 } from './hash'
 import { readJournal, type ReadJournal } from './journal-format'
@@ -37,7 +37,9 @@ export async function findJournals(
   realPath: string,
 ): Promise<Result<FoundJournals, Trouble>> {
   try {
-    const names = (await listOrNone(fs, folder)).filter((name) => name.endsWith('.journal'))
+    // Made before it is listed: a folder that cannot be found must never be taken for one without journals.
+    await fs.makeFolder(folder)
+    const names = (await fs.list(folder)).filter((name) => name.endsWith('.journal'))
     const isHere = (name: string): boolean => name.startsWith(`${placeOf(realPath)}-`)
     const isCampaigns = (name: string): boolean => campaign !== null && name.endsWith(`-${campaign}.journal`)
     const read = async (name: string): Promise<FoundJournal> => {
@@ -78,13 +80,4 @@ export async function keepCopy(fs: FileSystem, folder: string, found: FoundJourn
   const path = join(aside, `${newId()}.journal`)
   const made = await createFile(fs, path, found.bytes)
   return made.ok ? ok(path) : made
-}
-
-async function listOrNone(fs: FileSystem, folder: string): Promise<readonly string[]> {
-  try {
-    return await fs.list(folder)
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return []
-    throw error
-  }
 }

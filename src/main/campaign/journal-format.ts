@@ -1,5 +1,6 @@
-import type { Json, JsonObject } from '../../rules/core/units'
+import type { Json } from '../../rules/core/units'
 import { sha256 } from './hash'
+import { isJsonObject, parseJson } from './json'
 
 /**
  * A journal is text, one line each: a checksum, a space, JSON. The first line is the header. A record's checksum covers
@@ -45,6 +46,13 @@ const CHECKSUM = 64
 
 /** Where the chain of a new campaign begins. */
 export const firstHead = (campaign: string): string => sha256('longroll ', campaign)
+
+/** @throws Error when it is no JSON: the line was not checked, which is a bug */
+export function recordOf(line: JournalLine): Json {
+  const record = parseJson(line.text)
+  if (record === undefined) throw new Error('A journal line that is no JSON')
+  return record
+}
 
 export const nextLine = (head: string, record: JournalRecord): JournalLine => {
   const text = JSON.stringify(record)
@@ -104,25 +112,15 @@ function split(buffer: Buffer, at: number): SplitLine | null {
 }
 
 function readHeader(text: string): JournalHeader | null {
-  const fields = objectFrom(text)
-  if (fields === null || fields['longrollJournal'] !== FORMAT) return null
+  const fields = parseJson(text)
+  if (!isJsonObject(fields) || fields['longrollJournal'] !== FORMAT) return null
   const { campaign, path, continues, revision, head } = fields
   if (typeof campaign !== 'string' || typeof path !== 'string' || typeof continues !== 'string') return null
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || typeof head !== 'string') return null
   return { campaign, path, continues, revision, head }
 }
 
-const revisionOf = (text: string): Json | undefined => objectFrom(text)?.['revision']
-
-function objectFrom(text: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isJsonObject(value) ? value : null
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
+function revisionOf(text: string): Json | undefined {
+  const record = parseJson(text)
+  return isJsonObject(record) ? record['revision'] : undefined
 }
-
-const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

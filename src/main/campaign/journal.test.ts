@@ -95,40 +95,44 @@ const faults: readonly Fault[] = [
   'done-but-fails',
 ]
 
-it.each(faults)('whatever call fails with %j: refused or kept, never half, and a refused one never comes back', async (fault) => {
-  for (const lasts of ['once', 'on'] as const) {
-    for (let at = 1; at < 60; at += 1) {
-      const fs = new MemoryFileSystem()
-      const failing = faulty(fs, { at, fault, lasts })
-      const begun = await startJournal(failing, path, header, [])
-      if (!begun.ok) continue
-      const journal = begun.value
-      const kept: number[] = []
-      for (let tries = 0; tries < 6; tries += 1) {
-        const revision = kept.length + 1
-        const answer = await journal.append({ ...said(revision), try: tries } as { revision: number })
-        if (answer.ok) kept.push(tries)
-        if (tries === 3) {
-          const line = journal.lines().at(-2)
-          if (line) await journal.cut({ continues: `file ${line.revision}`, revision: line.revision, head: line.head })
+it.each(faults)(
+  'whatever call fails with %j: refused or kept, never half, and a refused one never comes back',
+  async (fault) => {
+    for (const lasts of ['once', 'on'] as const) {
+      for (let at = 1; at < 60; at += 1) {
+        const fs = new MemoryFileSystem()
+        const failing = faulty(fs, { at, fault, lasts })
+        const begun = await startJournal(failing, path, header, [])
+        if (!begun.ok) continue
+        const journal = begun.value
+        const kept: number[] = []
+        for (let tries = 0; tries < 6; tries += 1) {
+          const revision = kept.length + 1
+          const answer = await journal.append({ ...said(revision), try: tries } as { revision: number })
+          if (answer.ok) kept.push(tries)
+          if (tries === 3) {
+            const line = journal.lines().at(-2)
+            if (line)
+              await journal.cut({ continues: `file ${line.revision}`, revision: line.revision, head: line.head })
+          }
         }
+        const base = journal.header().revision
+        const triesIn = (from: MemoryFileSystem): unknown[] => {
+          const read = readJournal(from.bytes(path))
+          expect(read.header, `call ${at}`).not.toBeNull()
+          return [...kept.slice(0, read.header?.revision), ...read.lines.map((line) => JSON.parse(line.text).try)]
+        }
+        // A power cut may bring back a journal from before the cut: it holds everything all the same.
+        const afterCut = triesIn(fs.afterPowerCut())
+        const where = `call ${at} ${lasts}, cut to ${base}`
+        expect(afterCut.slice(0, kept.length), where).toEqual(kept)
+        // Beyond what was acknowledged, a broken disk may hold the one record that was under way, no more.
+        if (lasts === 'once') expect(triesIn(fs), where).toEqual(kept)
+        else expect(afterCut.length - kept.length, where).toBeLessThanOrEqual(1)
       }
-      const base = journal.header().revision
-      const triesIn = (from: MemoryFileSystem): unknown[] => {
-        const read = readJournal(from.bytes(path))
-        expect(read.header, `call ${at}`).not.toBeNull()
-        return [...kept.slice(0, read.header?.revision), ...read.lines.map((line) => JSON.parse(line.text).try)]
-      }
-      // A power cut may bring back a journal from before the cut: it holds everything all the same.
-      const afterCut = triesIn(fs.afterPowerCut())
-      const where = `call ${at} ${lasts}, cut to ${base}`
-      expect(afterCut.slice(0, kept.length), where).toEqual(kept)
-      // Beyond what was acknowledged, a broken disk may hold the one record that was under way, no more.
-      if (lasts === 'once') expect(triesIn(fs), where).toEqual(kept)
-      else expect(afterCut.length - kept.length, where).toBeLessThanOrEqual(1)
     }
-  }
-})
+  },
+)
 
 it('dies at any call: what was acknowledged is there, and at most the one record under way', async () => {
   let at = 1
@@ -170,7 +174,8 @@ it('reads to the last good line, whatever byte is flipped or cut', async () => {
   for (const revision of [1, 2, 3]) await journal.append(said(revision))
   const bytes = fs.bytes(path)
   const good = readJournal(bytes)
-  const starts = (n: number): number => Buffer.from(bytes).toString('latin1').split('\n').slice(0, n).join('\n').length + 1
+  const starts = (n: number): number =>
+    Buffer.from(bytes).toString('latin1').split('\n').slice(0, n).join('\n').length + 1
   for (let at = 0; at < bytes.byteLength; at += 1) {
     const line = [1, 2, 3, 4].findIndex((n) => at < starts(n))
     const flipped = Uint8Array.from(bytes)

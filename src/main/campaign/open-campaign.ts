@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path'
 import type { Notice } from '../../contract/channels'
 import type { FileError, JournalHolds } from '../../contract/errors'
 import { fail, ok, type Result } from '../../rules/core/result'
-import type { Json } from '../../rules/core/units'
 import type { FileSystem } from '../platform/file-system'
 import { systemCode, troubleOf, type Trouble } from '../platform/file-trouble'
 import {
@@ -15,7 +14,7 @@ import {
 import type { Content } from './content'
 import { continueJournal, startJournal, type Journal } from './journal'
 import { findJournals, journalPath, keepCopy, setAside, type FoundJournal, type FoundJournals } from './journal-folder'
-import { firstHead, type JournalHeader, type JournalLine } from './journal-format'
+import { firstHead, recordOf, type JournalHeader, type JournalLine } from './journal-format'
 import { linesHeld } from './journal-match'
 import { createFile, temporaryName } from './replace-file'
 
@@ -199,10 +198,7 @@ async function exists(fs: FileSystem, path: string): Promise<boolean> {
 /** @returns null when a line does not fit: then nobody can say what the campaign is */
 function moveOn<T>(content: Content<T>, from: T, lines: readonly JournalLine[]): T | null {
   try {
-    return lines.reduce<T>((all, line) => {
-      const record: Json = JSON.parse(line.text)
-      return content.apply(all, record)
-    }, from)
+    return content.apply(from, lines.map(recordOf))
   } catch (error) {
     if (error instanceof Error) return null
     throw error
@@ -230,11 +226,6 @@ async function takeUp<T>(
       if (!kept.ok) return kept
       notices.push({ key: 'journal-was-damaged', changes: ours.fresh.length, kept: kept.value })
     }
-  }
-  try {
-    await fs.makeFolder(journals)
-  } catch (error) {
-    return fail(troubleOf(error))
   }
   const { campaign, revision, head, sha256: continues } = file
   const header = ours?.header ?? { campaign, path: real, continues, revision, head }

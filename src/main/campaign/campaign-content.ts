@@ -1,0 +1,70 @@
+import { patchOf, type HistoryRecord } from '../../campaign/history'
+import { applyPatch } from '../../campaign/patch'
+import { emptyState, type CampaignState } from '../../campaign/state'
+import type { Json, JsonObject } from '../../rules/core/units'
+import type { Content } from './content'
+import { isJsonObject } from './json'
+
+/** What a campaign file holds. */
+export interface CampaignContent {
+  readonly state: CampaignState
+  /** Records by which the state came to be what it is, oldest first. */
+  readonly history: readonly HistoryRecord[]
+  /** Fields of a later version, kept as they were. */
+  readonly more: JsonObject
+}
+
+export const newContent = (name: string): CampaignContent => ({ state: emptyState(name), history: [], more: {} })
+
+export const campaignContent: Content<CampaignContent> = {
+  read: (payload) => {
+    if (!isJsonObject(payload)) return null
+    const { state, history, more } = split(payload)
+    if (!isState(state) || !isHistory(history)) return null
+    return { state: withDefaults(state), history, more }
+  },
+  // A campaign's state and records are JSON by their make; their types say more than that.
+  write: ({ state, history, more }) => ({ state, history, ...more }) as unknown as Json,
+  apply: (content, records) => {
+    const fresh: readonly unknown[] = records
+    if (!isHistory(fresh)) throw new Error('Not records of a campaign')
+    return {
+      ...content,
+      state: fresh.reduce((state, record) => applyPatch(state, patchOf(record)), content.state),
+      history: [...content.history, ...fresh],
+    }
+  },
+}
+
+const split = ({ state, history, ...more }: JsonObject) => ({ state, history, more })
+
+/** Fields that came with a later version than the file's have their defaults. */
+function withDefaults(state: CampaignState): CampaignState {
+  const fresh = emptyState(state.name)
+  return { ...fresh, ...state, options: { ...fresh.options, ...state.options } }
+}
+
+/**
+ * The hash has said that Longroll wrote this and nobody changed it. What is asked here is only whether it is a campaign
+ * at all: every field that is there is of the kind that a new campaign has.
+ */
+const isState = (value: unknown): value is CampaignState => {
+  if (!isJsonObject(value) || typeof value['name'] !== 'string') return false
+  const fresh: object = emptyState('')
+  return Object.entries(fresh).every(([key, like]) => !Object.hasOwn(value, key) || isLike(value[key], like))
+}
+
+const isLike = (value: unknown, like: unknown): boolean =>
+  typeof value === typeof like && Array.isArray(value) === Array.isArray(like) && (value === null) === (like === null)
+
+const isHistory = (value: unknown): value is readonly HistoryRecord[] =>
+  Array.isArray(value) &&
+  value.every((record: unknown, i) => {
+    const before: unknown = value[i - 1]
+    return isRecord(record) && (i === 0 || (isRecord(before) && record.revision === before.revision + 1))
+  })
+
+const isRecord = (value: unknown): value is HistoryRecord => {
+  if (!isJsonObject(value) || !Number.isSafeInteger(value['revision'])) return false
+  return value['type'] === 'done' ? isJsonObject(value['entry']) : Array.isArray(value['patch'])
+}
