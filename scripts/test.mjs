@@ -1,0 +1,6 @@
+// `npm test [-- SUITE…]`: every suite, from a fresh clone. The last line is `N passed, N failed`.
+// Without names: check, unit, rules, kill (where there is one), components, e2e. With `--long` also fair and long.
+import './setup/node-version.mjs'
+
+const { test } = await import('./test/test.mjs')
+process.exitCode = await test(process.argv.slice(2))

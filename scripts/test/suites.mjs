@@ -1,0 +1,182 @@
+// The suites of `npm test`, in their order.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChecks } from '../check/checks.mjs'
+import { underVirtualDisplay } from '../setup/display.mjs'
+import { root, run } from '../setup/run.mjs'
+import { countLastLine, countPlaywright, countVitest, allFailed } from './results.mjs'
+
+/**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {string} title
+ * @property {boolean} always whether it runs when none is named
+ * @property {boolean} needsWindows
+ * @property {(runtime: import('../runtime/runtime.mjs').Runtime) => Promise<import('./results.mjs').Counts>} run
+ */
+
+const reports = join(root, '.cache/test')
+const electronVite = 'node_modules/electron-vite/bin/electron-vite.js'
+const vite = 'node_modules/vite/bin/vite.js'
+
+/** @returns {Suite[]} */
+export function suites() {
+  return [
+    {
+      name: 'check',
+      title: 'types, lint, layout, boundaries, unused code',
+      always: true,
+      needsWindows: false,
+      run: () => runChecks({ cached: false }),
+    },
+    {
+      name: 'unit',
+      title: 'unit tests',
+      always: true,
+      needsWindows: false,
+      run: () => vitest('unit', []),
+    },
+    {
+      name: 'rules',
+      title: 'scripts in tests/vectors, played by the command line',
+      always: true,
+      needsWindows: false,
+      run: playVectors,
+    },
+    ...killSuite(),
+    {
+      name: 'components',
+      title: 'building blocks and panels in a window',
+      always: true,
+      needsWindows: true,
+      run: (runtime) =>
+        playwright('components', [vite, 'build', '--config', 'vite.browser.config.ts', '--logLevel', 'warn'], runtime),
+    },
+    {
+      name: 'e2e',
+      title: 'the built application',
+      always: true,
+      needsWindows: true,
+      run: (runtime) => playwright('e2e', [electronVite, 'build', '--logLevel', 'warn'], runtime),
+    },
+    {
+      name: 'fair',
+      title: 'chance behaves as the odds say',
+      always: false,
+      needsWindows: false,
+      run: () => vitest('fair', ['--config', 'vitest.slow.config.ts', '.fair.ts']),
+    },
+    {
+      name: 'long',
+      title: 'what takes long',
+      always: false,
+      needsWindows: false,
+      run: () => vitest('long', ['--config', 'vitest.slow.config.ts', '.long.ts']),
+    },
+  ]
+}
+
+/**
+ * Kills the running application at every step of a save; a runner of its own, when there is one.
+ *
+ * @returns {Suite[]}
+ */
+function killSuite() {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  if (scripts['test:kill'] === undefined) return []
+  return [
+    {
+      name: 'kill',
+      title: 'killed at any moment, nothing is lost',
+      always: true,
+      needsWindows: false,
+      run: () => lastLine('npm', ['run', '--silent', 'test:kill']),
+    },
+  ]
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ */
+async function vitest(name, args) {
+  const report = freshReport(name)
+  const code = await run(process.execPath, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  return countVitest(readReport(report), code)
+}
+
+/**
+ * @param {string} project
+ * @param {string[]} build
+ * @param {import('../runtime/runtime.mjs').Runtime} runtime
+ */
+async function playwright(project, build, runtime) {
+  const built = await run(process.execPath, build, { env: runtime.env })
+  if (built !== 0) return allFailed('could not be built')
+  const report = freshReport(project)
+  const [command, ...args] = underVirtualDisplay([
+    process.execPath,
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    `--project=${project}`,
+    '--reporter=list,json',
+  ])
+  const code = await run(command, args, { env: { ...runtime.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+  return countPlaywright(readReport(report), code)
+}
+
+async function playVectors() {
+  const folder = join(root, 'tests/vectors')
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  if (files.length === 0) return allFailed('tests/vectors holds no scripts')
+  return lastLine(process.execPath, [
+    'scripts/longroll.mjs',
+    'play',
+    ...files.map((name) => join('tests/vectors', name)),
+  ])
+}
+
+/**
+ * Shows the output and reads its last line.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<import('./results.mjs').Counts>}
+ */
+function lastLine(command, args) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ part) => {
+      output += part
+      process.stdout.write(part)
+    })
+    child.once('error', (error) => done(allFailed(error.message)))
+    child.once('close', (code) => done(countLastLine(output, code ?? 1)))
+  })
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true })
+  const report = join(reports, `${name}.json`)
+  rmSync(report, { force: true })
+  return report
+}
+
+/** @param {string} report */
+function readReport(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    return null
+  }
+}
