@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { randomInt } from 'node:crypto'
-import { chanceFrom } from '../rules/core/chance'
+import { secureChance } from '../main/platform/chance'
 import { play } from './play'
 import { parseScript } from './script'
 
@@ -24,7 +23,7 @@ function playFiles(files: readonly string[]): number {
 
 function playFile(file: string): string | null {
   try {
-    return play(parseScript(readFileSync(file, 'utf8')), () => chanceFrom((n) => randomInt(n)))
+    return play(parseScript(readFileSync(file, 'utf8')), secureChance)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

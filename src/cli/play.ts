@@ -10,8 +10,8 @@ import { formatDuration } from '../rules/core/duration'
 import { mismatch, withIds, type DoStep, type Script, type Step } from './script'
 
 /** Plays a script against a campaign of its own. @returns null when all is as it must be, else what differs and where */
-export function play(script: Script, secureChance: () => Chance): string | null {
-  const player = new Player(script.seed === null ? secureChance() : seededChance(script.seed))
+export function play(script: Script, secureChance: Chance): string | null {
+  const player = new Player(script.seed === null ? secureChance : seededChance(script.seed))
   for (const [i, step] of script.steps.entries()) {
     const wrong = player.step(step)
     if (wrong !== null) return `step ${i + 1}: ${wrong}`
@@ -60,7 +60,9 @@ class Player {
       this.#campaign.history.append(record)
       this.#campaign = { ...this.#campaign, state, revision: record.revision }
     }
-    if (step.as !== null && made !== null) this.#ids.set(step.as, made)
+    // What makes nothing of its own is named by its entry in the log.
+    const named = made ?? (record?.type === 'done' ? record.entry.id : null)
+    if (step.as !== null && named !== null) this.#ids.set(step.as, named)
     return null
   }
 
