@@ -2,6 +2,7 @@ import { later, type GameSeconds } from '../rules/core/units'
 import { systemOf } from '../rules/systems/index'
 import { dueAt, rollsBeforeDeadline, type TaskRecord } from '../rules/systems/system'
 import { inOrder, nextOrder, withTask, type Alarm, type CampaignState } from './state'
+import { placeEnded } from './task-end'
 
 /** Something on the way of the clock: a roll (round, interval) that comes due, or a deadline. */
 export interface Crossing {
@@ -90,7 +91,7 @@ function stopWhatNoLongerFits(state: CampaignState): CampaignState {
   const now = state.clock.now
   return Object.values(state.tasks).reduce((all, task) => {
     if (task.status !== 'running' || rollsBeforeDeadline(task, now) !== 0) return all
-    return withTask(all, { ...systemOf(task).runOut(task), endedAt: now })
+    return placeEnded(all, { ...systemOf(task).runOut(task), endedAt: now })
   }, state)
 }
 

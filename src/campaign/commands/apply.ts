@@ -2,7 +2,8 @@ import type { Refusal } from '../../rules/core/refusal'
 import type { Result } from '../../rules/core/result'
 import type { Around, Decided, Effect, TaskRecord } from '../../rules/systems/system'
 import { endOfInterval, moveClock, withoutDueAlarm } from '../game-clock'
-import { find, withTask, type CampaignState } from '../state'
+import { find, type CampaignState } from '../state'
+import { placeEnded } from '../task-end'
 import { changed, type Change } from './change'
 import { withBeat, withCondition } from './characters'
 
@@ -28,7 +29,7 @@ export function applyDecision(
   const { task, effects, line, cites, rolled } = decision.value
   const acted = effects.reduce<Acted>((all, effect) => applyEffect(all, effect), { state, task, to: state.clock.now })
   const at = acted.to
-  const placed = withTask(acted.state, stampEnd(acted.task, at))
+  const placed = placeEnded(acted.state, stampEnd(acted.task, at))
   return changed(moveClock(placed, at), line as Change['line'], { task: task.id, cites, rolled })
 }
 
@@ -65,4 +66,4 @@ export function stampEnd(task: TaskRecord, now: TaskRecord['since']): TaskRecord
 
 /** The GM's word and the like: the task as it now is, judged with the clock where it stands. */
 export const placeTask = (state: CampaignState, task: TaskRecord): CampaignState =>
-  moveClock(withTask(state, stampEnd(task, state.clock.now)), state.clock.now)
+  moveClock(placeEnded(state, stampEnd(task, state.clock.now)), state.clock.now)

@@ -5,7 +5,8 @@ import { fail, ok, type Result } from '../../rules/core/result'
 import { plus, type GameSeconds } from '../../rules/core/units'
 import { systemIds, systemOf, systems } from '../../rules/systems/index'
 import type { AnySystem, NewTask, SystemId, TaskRecord } from '../../rules/systems/system'
-import { find, nextOrder, withTask, without, type CampaignState } from '../state'
+import { find, nextOrder, withTask, type CampaignState } from '../state'
+import { withoutTask } from '../task-end'
 import { applyDecision, around, placeTask } from './apply'
 import { changed, type CampaignCommand } from './change'
 
@@ -113,7 +114,7 @@ export const removeTask: CampaignCommand = (state, input) => {
   if (!found.ok) return found
   const { id } = found.value
   const alarms = Object.fromEntries(Object.entries(state.alarms).filter(([, alarm]) => alarm.task !== id))
-  return changed({ ...state, tasks: without(state.tasks, id), alarms }, { key: 'task.removed' }, { task: id })
+  return changed({ ...withoutTask(state, found.value), alarms }, { key: 'task.removed' }, { task: id })
 }
 
 export const joinTask: CampaignCommand = (state, input) => {

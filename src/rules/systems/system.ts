@@ -121,7 +121,12 @@ export type Decision<R> = Result<Decided<R>, Refusal>
 
 export const decided = <R>(
   task: TaskRecord<R>,
-  what: { readonly line: Line; readonly effects?: readonly Effect[]; readonly cites?: readonly string[]; readonly rolled?: 'app' | 'typed' | null },
+  what: {
+    readonly line: Line
+    readonly effects?: readonly Effect[]
+    readonly cites?: readonly string[]
+    readonly rolled?: 'app' | 'typed' | null
+  },
 ): Decision<R> => ok({ effects: [], cites: [], rolled: null, ...what, task })
 
 /**
@@ -159,6 +164,8 @@ export interface RuleSystem<R> {
   readonly progress: (task: TaskRecord<R>) => Progress | null
   /** The system's own part of `see: task`. */
   readonly view: (task: TaskRecord<R>, around: Around) => object
+  /** The Action Deck as a task leaves it that is over, however it came to be so; the task as it then is. */
+  readonly deckAtEnd?: (task: TaskRecord<R>, deck: Deck) => Deck
   readonly chapterEnds?: (task: TaskRecord<R>) => TaskRecord<R>
   readonly storyEnds?: (task: TaskRecord<R>) => TaskRecord<R>
   /** Coming and going of one participant; where a system has none of it, `wrong-state`. */
@@ -196,7 +203,10 @@ export function rollsBeforeDeadline(task: TaskRecord, now: GameSeconds): number 
 }
 
 /** Null when the task runs and a roll still fits; otherwise why nothing can be rolled. */
-export function requireRunning(task: TaskRecord, now: GameSeconds): { readonly ok: false; readonly error: Refusal } | null {
+export function requireRunning(
+  task: TaskRecord,
+  now: GameSeconds,
+): { readonly ok: false; readonly error: Refusal } | null {
   if (task.status === 'waiting') return refuse('choice-pending', { key: 'choice-open' })
   if (task.status === 'stopped') return refuse('not-running', { key: 'stopped' })
   if (task.status !== 'running') return refuse('not-running', { key: 'over' })
@@ -206,7 +216,11 @@ export function requireRunning(task: TaskRecord, now: GameSeconds): { readonly o
 }
 
 /** Ends a task. What the clock says about when is the campaign's to add. */
-export const ended = <R>(task: TaskRecord<R>, status: 'succeeded' | 'failed' | 'stopped', reason: TaskReason): TaskRecord<R> => ({
+export const ended = <R>(
+  task: TaskRecord<R>,
+  status: 'succeeded' | 'failed' | 'stopped',
+  reason: TaskReason,
+): TaskRecord<R> => ({
   ...task,
   status,
   reason,
