@@ -1,11 +1,15 @@
 import type { CampaignLine, GmChangeLine, LogLine } from '../../campaign/lines'
 import type { LineWords } from '../words'
 import { modDotLines } from './mod-dot'
+import { sagaLines } from './saga-machine'
+import { dramaticTaskLines } from './dramatic-task'
 import { count, duration } from './say'
 import { storytellingLines } from './storytelling'
+import { timeDieLines } from './time-die'
 
 const campaignLines: LineWords<CampaignLine> = {
-  'campaign.configured': ({ fields }) => `Campaign settings changed: ${fields.map((field) => FIELD_NAMES[field] ?? field).join(', ')}`,
+  'campaign.configured': ({ fields }) =>
+    `Campaign settings changed: ${fields.map((field) => FIELD_NAMES[field] ?? field).join(', ')}`,
   'preset.saved': ({ name }) => `Preset saved: ${name}`,
   'preset.removed': ({ name }) => `Preset removed: ${name}`,
   'character.added': ({ name }) => `${name} joins the campaign`,
@@ -52,7 +56,14 @@ const crossed = (due: number, deadlines: number): string => {
 
 function changeWords({ field, to }: GmChangeLine): string {
   const value = typeof to === 'number' && (field === 'interval' || field === 'deadline') ? duration(to) : to
-  const names = { title: 'title', need: 'need', have: 'gathered', limit: 'limit', interval: 'interval', deadline: 'deadline' }
+  const names = {
+    title: 'title',
+    need: 'need',
+    have: 'gathered',
+    limit: 'limit',
+    interval: 'interval',
+    deadline: 'deadline',
+  }
   return `${names[field]} ${value ?? 'none'}`
 }
 
@@ -60,5 +71,8 @@ function changeWords({ field, to }: GmChangeLine): string {
 export const lines: LineWords<LogLine> = {
   ...campaignLines,
   ...storytellingLines,
+  ...dramaticTaskLines,
+  ...sagaLines,
   ...modDotLines,
+  ...timeDieLines,
 }

@@ -2,8 +2,11 @@ import type { Reason, SystemReason } from '../../rules/core/refusal'
 import type { KnownSystemReason } from '../../rules/systems/index'
 import type { ReasonWords } from '../words'
 import { modDotReasons } from './mod-dot'
+import { sagaReasons } from './saga-machine'
+import { dramaticTaskReasons } from './dramatic-task'
 import { count, list } from './say'
 import { storytellingReasons } from './storytelling'
+import { timeDieReasons } from './time-die'
 
 type CoreReason = Exclude<Reason, SystemReason>
 
@@ -41,11 +44,13 @@ const coreReasons: ReasonWords<CoreReason> = {
   'no-choice': () => 'No choice is open here.',
   'not-an-option': ({ options }) => `This choice has ${list(options)}.`,
   'no-rolls-left': () => 'No rolls are left. A better pool, a later deadline or the GM’s word gives more.',
-  'deadline-before-first-roll': ({ first }) => `The first roll takes ${first}. The deadline has to be that late at least.`,
+  'deadline-before-first-roll': ({ first }) =>
+    `The first roll takes ${first}. The deadline has to be that late at least.`,
   'nothing-ahead': () => 'Nothing comes due and no deadline lies ahead.',
   'nothing-to-undo': () => 'There is nothing to undo.',
   'nothing-to-redo': () => 'There is nothing to redo.',
-  'in-use': ({ tasks }) => `Still takes part in ${list(tasks)}. Settle or remove ${tasks.length === 1 ? 'it' : 'them'} first.`,
+  'in-use': ({ tasks }) =>
+    `Still takes part in ${list(tasks)}. Settle or remove ${tasks.length === 1 ? 'it' : 'them'} first.`,
   stale: () => 'This has changed since you looked. What you typed is still here: check it and give it again.',
   face: ({ face, sides }) => `A d${sides} shows 1 to ${sides}, not ${face}.`,
   'too-few-dice': ({ missing }) => `${count(missing, 'more die', 'more dice')} to come.`,
@@ -57,5 +62,8 @@ const coreReasons: ReasonWords<CoreReason> = {
 export const reasons: ReasonWords<CoreReason | KnownSystemReason> = {
   ...coreReasons,
   ...storytellingReasons,
+  ...dramaticTaskReasons,
+  ...sagaReasons,
   ...modDotReasons,
+  ...timeDieReasons,
 }
