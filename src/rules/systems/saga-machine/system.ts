@@ -1,0 +1,21 @@
+import { ended, type RuleSystem } from '../system'
+import { begin } from './begin'
+import { test } from './extended'
+import { edit, judge } from './gm'
+import { oppose } from './opposed'
+import { pushLuck } from './push-luck'
+import { isExtended, type SagaRules } from './task'
+import { view } from './view'
+
+/** Saga Machine: extended, opposed and opposed extended actions. The rules by number: RULES.md beside this file. */
+export const sagaMachine: RuleSystem<SagaRules> = {
+  id: 'saga-machine',
+  begin,
+  commands: { 'saga.test': test, 'saga.oppose': oppose, 'saga.pushLuck': pushLuck },
+  abandon: (task) => ended(task, 'failed', 'abandoned'),
+  runOut: (task) => ended(task, 'failed', 'deadline'),
+  edit,
+  judge,
+  progress: (task) => (isExtended(task) ? { have: task.rules.tally, need: task.rules.need } : null),
+  view,
+}
