@@ -4,8 +4,6 @@ import type { ModDotLine, ModDotReason } from './mod-dot/lines'
 import { modDot } from './mod-dot/system'
 import type { SagaLine, SagaReason } from './saga-machine/lines'
 import { sagaMachine } from './saga-machine/system'
-import type { SagaLine, SagaReason } from './saga-machine/lines'
-import { sagaMachine } from './saga-machine/system'
 import type { StorytellingLine, StorytellingReason } from './storytelling/lines'
 import { storytelling } from './storytelling/system'
 import { forRegistry, type AnySystem, type SystemId, type TaskRecord } from './system'
@@ -17,7 +15,6 @@ export const systems: Readonly<Partial<Record<SystemId, AnySystem>>> = {
   storytelling: forRegistry(storytelling),
   'dramatic-task': forRegistry(dramaticTask),
   'saga-machine': forRegistry(sagaMachine),
-  'saga-machine': forRegistry(sagaMachine),
   'mod-dot': forRegistry(modDot),
   'time-die': forRegistry(timeDie),
 }
@@ -25,10 +22,10 @@ export const systems: Readonly<Partial<Record<SystemId, AnySystem>>> = {
 export const systemIds: readonly SystemId[] = ['storytelling', 'dramatic-task', 'saga-machine', 'mod-dot', 'time-die']
 
 /** Every line that a system can write into the log. */
-export type SystemLine = StorytellingLine | SagaLine | DramaticTaskLine | SagaLine | ModDotLine | TimeDieLine
+export type SystemLine = StorytellingLine | DramaticTaskLine | SagaLine | ModDotLine | TimeDieLine
 
 /** Every reason of its own for which a system refuses. */
-export type KnownSystemReason = StorytellingReason | SagaReason | DramaticTaskReason | SagaReason | ModDotReason | TimeDieReason
+export type KnownSystemReason = StorytellingReason | DramaticTaskReason | SagaReason | ModDotReason | TimeDieReason
 
 /** The system of a task. @throws Error for a record of a system that is not here (a bug: loading refuses such files) */
 export function systemOf(task: TaskRecord): AnySystem {

@@ -3,7 +3,6 @@ import type { LineWords } from '../words'
 import { modDotLines } from './mod-dot'
 import { sagaLines } from './saga-machine'
 import { dramaticTaskLines } from './dramatic-task'
-import { sagaLines } from './saga-machine'
 import { count, duration } from './say'
 import { storytellingLines } from './storytelling'
 import { timeDieLines } from './time-die'
@@ -72,7 +71,6 @@ function changeWords({ field, to }: GmChangeLine): string {
 export const lines: LineWords<LogLine> = {
   ...campaignLines,
   ...storytellingLines,
-  ...sagaLines,
   ...dramaticTaskLines,
   ...sagaLines,
   ...modDotLines,

@@ -4,7 +4,6 @@ import type { ReasonWords } from '../words'
 import { modDotReasons } from './mod-dot'
 import { sagaReasons } from './saga-machine'
 import { dramaticTaskReasons } from './dramatic-task'
-import { sagaReasons } from './saga-machine'
 import { count, list } from './say'
 import { storytellingReasons } from './storytelling'
 import { timeDieReasons } from './time-die'
@@ -63,7 +62,6 @@ const coreReasons: ReasonWords<CoreReason> = {
 export const reasons: ReasonWords<CoreReason | KnownSystemReason> = {
   ...coreReasons,
   ...storytellingReasons,
-  ...sagaReasons,
   ...dramaticTaskReasons,
   ...sagaReasons,
   ...modDotReasons,

@@ -1,0 +1,31 @@
+import { ended, type RuleSystem } from '../system'
+import { begin } from './begin'
+import { endInterval } from './end-interval'
+import { partial } from './partial'
+import { join, leave } from './people'
+import { roll } from './roll'
+import { judge } from './settle'
+import { takeTest } from './take-test'
+import type { TimeDieRules } from './task'
+import { view } from './view'
+import { edit } from './word'
+
+/** Time Die and Extended Tests, percentile. The rules by number: RULES.md beside this file. */
+export const timeDie: RuleSystem<TimeDieRules> = {
+  id: 'time-die',
+  begin,
+  commands: {
+    'timeDie.roll': roll,
+    'timeDie.test': takeTest,
+    'timeDie.endInterval': endInterval,
+    'timeDie.partial': partial,
+  },
+  abandon: (task) => ended(task, 'failed', 'abandoned'),
+  runOut: (task) => ended(task, 'failed', 'deadline'),
+  edit,
+  judge,
+  progress: ({ rules }) => (rules.kind === 'extended' ? { have: rules.have, need: rules.need } : null),
+  view,
+  join,
+  leave,
+}
