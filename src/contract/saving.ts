@@ -6,8 +6,6 @@ import type { NotSaved } from './errors'
  */
 export type Saving =
   | { readonly is: 'journal' }
-  | {
-      readonly is: 'file'
-      /** False where the volume does not confirm it (some network drives). */ readonly confirmed: boolean
-    }
+  /** `confirmed` is false where the volume cannot say that it is durable (some network drives). */
+  | { readonly is: 'file'; readonly confirmed: boolean }
   | { readonly is: 'not-saved'; readonly error: NotSaved }

@@ -12,6 +12,7 @@ export function fakeClock(): FakeClock {
   let waiting: { readonly at: number; readonly call: () => void }[] = []
   return {
     now: () => epochMs(now),
+    monotonic: () => realMs(now),
     after: (wait, call) => {
       const mine = { at: now + wait, call }
       waiting.push(mine)
@@ -41,6 +42,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 /** A clock on which no wait takes time. */
 export const hastyClock: Clock = {
   now: () => epochMs(0),
+  monotonic: () => realMs(0),
   after: (_wait, call) => {
     const timer = setImmediate(call)
     return () => clearImmediate(timer)
