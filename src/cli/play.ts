@@ -1,5 +1,6 @@
 import { decide, type Campaign, type World } from '../campaign/decide'
 import { History } from '../campaign/history'
+import { oddsView } from '../campaign/odds'
 import { emptyState, find, type CampaignState } from '../campaign/state'
 import { alarmsView, characterView, clockView, deckView, taskView } from '../campaign/views'
 import { seededChance, type Chance } from '../rules/core/chance'
@@ -69,17 +70,20 @@ class Player {
   #see(step: Extract<Step, { type: 'see' }>): string | null {
     let { state } = this.#campaign
     let history = this.#campaign.history
+    let ids: ReadonlyMap<string, string> = this.#ids
     if (step.after !== null) {
       const result = this.#decide(step.after)
       if (!result.ok) return `${step.after.do} was refused: ${result.error.code}: ${refusalText(result.error)}`
       state = result.value.state
-      const { record } = result.value
+      const { record, made } = result.value
       if (record !== null) history = new History([...history.records, record])
+      // A task not yet begun can be looked at by the name it would have.
+      if (step.after.as !== null && made !== null) ids = new Map([...ids, [step.after.as, made]])
     }
-    const of = typeof step.of === 'string' ? (this.#ids.get(step.of) ?? step.of) : ''
+    const of = typeof step.of === 'string' ? (ids.get(step.of) ?? step.of) : ''
     const seen = view(step.see, of, state, history)
     if (seen === undefined) return `there is no ${step.see} ${JSON.stringify(step.of)}`
-    const wrong = mismatch(seen, withIds(step.is, this.#ids), step.within)
+    const wrong = mismatch(seen, withIds(step.is, ids), step.within)
     return wrong === null ? null : `${step.see}: ${wrong}`
   }
 }
@@ -90,6 +94,8 @@ function view(name: string, of: string, state: CampaignState, history: History):
   switch (name) {
     case 'task':
       return task && plain(taskView(state, task))
+    case 'odds':
+      return task && plain(oddsView(state, task))
     case 'character':
       return character && plain(characterView(state, character))
     case 'clock':

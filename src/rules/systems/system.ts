@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '../core/refusal'
 import { ok, type Result } from '../core/result'
 import { gameSeconds, later, type GameSeconds } from '../core/units'
 import type { Deck } from '../dice/deck'
+import type { Odds } from '../odds/odds'
 
 export type SystemId = 'storytelling' | 'dramatic-task' | 'saga-machine' | 'mod-dot' | 'time-die'
 
@@ -164,6 +165,8 @@ export interface RuleSystem<R> {
   readonly progress: (task: TaskRecord<R>) => Progress | null
   /** The system's own part of `see: task`. */
   readonly view: (task: TaskRecord<R>, around: Around) => object
+  /** The exact chance to succeed from here on; null where there is none to tell. Tasks that run or wait. */
+  readonly odds?: (task: TaskRecord<R>, around: Around) => Odds | null
   /** The Action Deck as a task leaves it that is over, however it came to be so; the task as it then is. */
   readonly deckAtEnd?: (task: TaskRecord<R>, deck: Deck) => Deck
   readonly chapterEnds?: (task: TaskRecord<R>) => TaskRecord<R>

@@ -5,6 +5,7 @@ import { ended, isOver, readCharacter, type Around, type GmChange, type NewTask,
 import { choose } from './choose'
 import { improve, MOST_DICE } from './improve'
 import { roll } from './roll'
+import { odds } from './odds'
 import { settle, stopShort } from './stop'
 import { basePool, mostRolls, noCarry, type Carry, type StorytellingRules, type StorytellingTask } from './task'
 import { view } from './view'
@@ -24,6 +25,7 @@ export const storytelling: RuleSystem<StorytellingRules> = {
   judge,
   progress: ({ rules }) => ({ have: rules.successes, need: rules.target }),
   view,
+  odds,
   chapterEnds: (task) =>
     withCarry(
       task,
@@ -39,7 +41,7 @@ function begin(input: Fields, around: Around): ReturnType<RuleSystem<Storytellin
     attribute: dots.whole('attribute', 0, MOST_DICE),
     skill: dots.whole('skill', 0, MOST_DICE),
     specialty: dots.flag('specialty', false),
-    equipment: dots.whole('equipment', 0, MOST_DICE, 0),
+    equipment: dots.whole('equipment', -MOST_DICE, MOST_DICE, 0),
   }
   const target = input.whole('target', 1, 100)
   const interval = input.duration('interval', around.options.roundLength)
