@@ -1,3 +1,4 @@
+import { compare } from './count'
 import type { SideLine } from './lines'
 import { isContested, isExtended, type ModDotTask } from './task'
 
@@ -31,10 +32,15 @@ function ruleOfOutcome({ outcome, downs }: SideLine): string {
 function ofKind(task: ModDotTask, sides: readonly SideLine[]): readonly string[] {
   if (isContested(task)) {
     const zero = sides.some((side) => side.outcome !== 'success')
-    return ['MD-18', ...(zero ? ['MD-19'] : []), ...(sides.some((side) => side.throws.length > 2) ? ['MD-21'] : [])]
+    const row = sides.some((side) => side.throws.length > 2)
+    return ['MD-18', ...(zero ? ['MD-19'] : []), ...(isDrawn(sides) ? ['MD-20'] : []), ...(row ? ['MD-21'] : [])]
   }
   if (!isExtended(task)) return ['MD-17']
   const [side] = sides
   const byOutcome = { success: 'MD-22', failure: 'MD-23', botch: 'MD-24' } as const
   return [...(side === undefined ? [] : [byOutcome[side.outcome]]), ...(task.rules.limit === null ? [] : ['MD-25'])]
+}
+
+function isDrawn([ours, theirs]: readonly SideLine[]): boolean {
+  return ours !== undefined && theirs !== undefined && compare(ours, theirs).winner === null
 }
