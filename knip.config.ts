@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'scripts/*/index.mjs',
     'scripts/start/picture.mjs',
     'scripts/runtime/launcher/launcher.js',
+    'tests/kill/{player,judge}.ts',
     'tests/support/browser-main/*.mjs',
     'e2e/**/*.spec.ts',
   ],

@@ -35,6 +35,7 @@ function moody(inner: MemoryFileSystem): FileSystem & { mood: { write: string | 
     realPath: (at: string) => inner.realPath(at),
     rename: (from: string, to: string) =>
       mood.rename !== null && to === path ? Promise.reject(systemError(mood.rename)) : inner.rename(from, to),
+    link: (at: string, name: string) => inner.link(at, name),
     unlink: (at: string) => inner.unlink(at),
     makeFolder: (at: string) => inner.makeFolder(at),
     list: (at: string) => inner.list(at),

@@ -64,6 +64,7 @@ export function faulty(inner: FileSystem, plan: Plan | null): FaultyFileSystem {
     stat: (path) => call('stat', () => inner.stat(path)),
     realPath: (path) => call('realPath', () => inner.realPath(path)),
     rename: (from, to) => call('rename', () => inner.rename(from, to)),
+    link: (path, name) => call('link', () => inner.link(path, name)),
     unlink: (path) => call('unlink', () => inner.unlink(path)),
     makeFolder: (path) => call('makeFolder', () => inner.makeFolder(path)),
     list: (folder) => call('list', () => inner.list(folder)),

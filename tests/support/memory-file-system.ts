@@ -28,7 +28,7 @@ export class MemoryFileSystem implements FileSystem {
     folder.durable.set(name, inode)
   }
 
-  link(path: string, to: string): void {
+  symlink(path: string, to: string): void {
     const { folder, name } = this.#place(path)
     folder.seen.set(name, { linkTo: to })
     folder.durable.set(name, { linkTo: to })
@@ -61,7 +61,7 @@ export class MemoryFileSystem implements FileSystem {
     for (const [path, folder] of this.#folders) {
       after.folder(path)
       for (const [name, entry] of luck ? folder.seen : folder.durable) {
-        if ('linkTo' in entry) after.link(join(path, name), entry.linkTo)
+        if ('linkTo' in entry) after.symlink(join(path, name), entry.linkTo)
         else after.put(join(path, name), luck ? entry.seen : entry.durable, entry.mode)
       }
     }
@@ -101,6 +101,13 @@ export class MemoryFileSystem implements FileSystem {
     const target = this.#place(to)
     target.folder.seen.set(target.name, entry)
     source.folder.seen.delete(source.name)
+  }
+
+  async link(path: string, name: string): Promise<void> {
+    const inode = this.#inode(path)
+    const place = this.#place(name)
+    if (place.folder.seen.has(place.name)) throw systemError('EEXIST')
+    place.folder.seen.set(place.name, inode)
   }
 
   async unlink(path: string): Promise<void> {

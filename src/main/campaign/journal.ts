@@ -12,6 +12,7 @@ import {
   type JournalLine,
   type JournalRecord,
 } from './journal-format'
+import { temporaryName } from './replace-file'
 
 /**
  * The journal of one open campaign: what was done since the campaign file was last replaced.
@@ -160,7 +161,7 @@ class JournalFile implements Journal {
   async #rewrite(header: JournalHeader, lines: readonly JournalLine[]): Promise<{ file: OpenFile; length: number }> {
     const folder = dirname(this.#path)
     const bytes = Buffer.from(textOf(header, lines), 'utf8')
-    const temporary = join(folder, `.${newId()}.tmp`)
+    const temporary = join(folder, `${temporaryName(this.#path)}${newId()}.tmp`)
     const fresh = await this.#fs.open(temporary, 'create')
     try {
       try {

@@ -102,6 +102,7 @@ export async function openCampaign<T>(
   const journal = await takeUp(shelf, file, real, ours)
   if (!journal.ok) return fail(notSaved(real, journal.error))
   await sweep(shelf.fs, real)
+  await sweep(shelf.fs, journalPath(shelf.journals, id, real))
   const fileRevision = file.header.revision
   const revision = ours?.fresh.at(-1)?.revision ?? fileRevision
   return ok({ id, path: real, content: current, revision, fileRevision, ...journal.value })
@@ -233,11 +234,11 @@ async function takeUp<T>(
   return journal.ok ? ok({ journal: journal.value, notices }) : journal
 }
 
-/** Takes away what a replacement left beside the file when the app went in the middle of it. */
-async function sweep(fs: FileSystem, real: string): Promise<void> {
-  const folder = dirname(real)
+/** Takes away what a replacement left beside a file when the app went in the middle of it. */
+async function sweep(fs: FileSystem, path: string): Promise<void> {
+  const folder = dirname(path)
   try {
-    const left = (await fs.list(folder)).filter((name) => name.startsWith(temporaryName(real)))
+    const left = (await fs.list(folder)).filter((name) => name.startsWith(temporaryName(path)))
     await Promise.all(left.map((name) => fs.unlink(join(folder, name))))
   } catch (error) {
     // Leftovers do no harm.

@@ -53,7 +53,7 @@ it('keeps the mode', async () => {
 
 it('replaces what a link leads to, and leaves the link', async () => {
   const fs = ready()
-  fs.link('/data/link', path)
+  fs.symlink('/data/link', path)
   expect(await replace(fs, '/data/link')).toMatchObject({ ok: true })
   expect(fs.names('/data')).toEqual(['link'])
   expect(fs.text(path)).toBe(fresh)
@@ -137,17 +137,31 @@ it.each(faults)('%j at any call: the old or the new content, whole; success only
 })
 
 it.each(faults)('%j at any call of a creation: nothing, or the whole file', async (fault) => {
-  for (let at = 1; at <= 12; at += 1) {
-    const fs = new MemoryFileSystem()
-    const failing = faulty(fs, { at, fault })
-    const answer = await createFile(failing, path, Buffer.from(fresh)).catch(() => null)
-    if (answer?.ok) expect(fs.afterPowerCut().text(path)).toBe(fresh)
-    else if (fault !== 'dies' && failing.trace()[at - 1] !== 'open create') expect(fs.names('/home')).toEqual([])
+  for (const volume of [new MemoryFileSystem(), withoutLinks()]) {
+    for (let at = 1; at <= 14; at += 1) {
+      const fs = volume.afterPowerCut()
+      const failing = faulty(fs, { at, fault })
+      const linking =
+        volume instanceof NoLinks ? { ...failing, link: () => Promise.reject(systemError('EPERM')) } : failing
+      const answer = await createFile(linking, path, Buffer.from(fresh)).catch(() => null)
+      if (answer?.ok) expect(fs.afterPowerCut().text(path)).toBe(fresh)
+      for (const left of [fs, fs.afterPowerCut(), fs.afterPowerCut(true)]) {
+        if (left.has(path)) expect(left.text(path)).toBe(fresh)
+      }
+    }
   }
 })
+
+class NoLinks extends MemoryFileSystem {}
+
+/** A stick formatted with FAT. */
+const withoutLinks = (): MemoryFileSystem => new NoLinks()
 
 it('creates nothing over what is there', async () => {
   const fs = ready()
   expect(await createFile(fs, path, Buffer.from(fresh))).toMatchObject({ ok: false, error: { system: 'EEXIST' } })
+  const fat = { ...faulty(fs, null), link: () => Promise.reject(systemError('EPERM')) }
+  expect(await createFile(fat, path, Buffer.from(fresh))).toMatchObject({ ok: false, error: { system: 'EEXIST' } })
   expect(fs.text(path)).toBe(old)
+  expect(fs.names('/home')).toEqual(['a.longroll'])
 })

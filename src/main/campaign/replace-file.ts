@@ -57,20 +57,50 @@ export async function replaceFile(disk: Disk, what: Replacement): Promise<Result
   }
 }
 
-/** Makes a file where there is none (EEXIST otherwise); if that fails, there is none afterwards. */
+/** Makes a file where there is none (EEXIST otherwise), in one step: there is never half of it. */
 export async function createFile(fs: FileSystem, path: string, bytes: Uint8Array): Promise<Result<Durable, Trouble>> {
   try {
-    const file = await fs.open(path, 'create')
+    const folder = dirname(path)
+    const temporary = join(folder, `${temporaryName(path)}${newId()}.tmp`)
+    const file = await fs.open(temporary, 'create')
     try {
       await fill(file, bytes, null)
-      return ok({ confirmed: await fs.syncFolder(dirname(path)) })
-    } catch (error) {
-      await discard(fs, path)
-      throw error
+      await nameIfFree(fs, temporary, path)
+    } finally {
+      await discard(fs, temporary)
     }
+    return ok({ confirmed: await fs.syncFolder(folder) })
   } catch (error) {
     return fail(troubleOf(error))
   }
+}
+
+/** What volumes without second names answer (FAT, some network drives). */
+const NO_LINKS: readonly (string | null)[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL']
+
+async function nameIfFree(fs: FileSystem, temporary: string, path: string): Promise<void> {
+  try {
+    await fs.link(temporary, path)
+  } catch (error) {
+    if (!NO_LINKS.includes(systemCode(error))) throw error
+    // Looked at first: nobody else makes files of this name in this very moment.
+    if (await isTaken(fs, path)) throw new Taken()
+    await fs.rename(temporary, path)
+  }
+}
+
+async function isTaken(fs: FileSystem, path: string): Promise<boolean> {
+  try {
+    await fs.stat(path)
+    return true
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return false
+    throw error
+  }
+}
+
+class Taken extends Error {
+  readonly code = 'EEXIST'
 }
 
 /**

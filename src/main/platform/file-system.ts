@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { open, mkdir, readdir, readFile, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
+import { link, open, mkdir, readdir, readFile, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
 
 /**
  * The file system as the campaign store needs it: few calls, each one the system's own, so that a stand-in can fail,
@@ -14,6 +14,8 @@ export interface FileSystem {
   realPath(path: string): Promise<string>
   /** Replaces what is at `to`, in one step. */
   rename(from: string, to: string): Promise<void>
+  /** A second name for a file; fails with EEXIST when the name is taken. Not every volume can (EPERM, ENOTSUP, …). */
+  link(path: string, name: string): Promise<void>
   unlink(path: string): Promise<void>
   makeFolder(path: string): Promise<void>
   list(folder: string): Promise<readonly string[]>
@@ -78,6 +80,7 @@ export const realFileSystem: FileSystem = {
   stat: async (path) => statOf(await stat(path)),
   realPath: (path) => realpath(path),
   rename: (from, to) => rename(from, to),
+  link: (path, name) => link(path, name),
   unlink: (path) => unlink(path),
   makeFolder: async (path) => {
     await mkdir(path, { recursive: true })
