@@ -1,6 +1,7 @@
 import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
 import { edit, judge } from './gm'
+import { odds } from './odds'
 import { takeTest } from './take-test'
 import type { ModDotRules } from './task'
 import { view } from './view'
@@ -17,4 +18,5 @@ export const modDot: RuleSystem<ModDotRules> = {
   judge,
   progress: ({ rules }) => (rules.need === null ? null : { have: rules.have, need: rules.need }),
   view,
+  odds,
 }

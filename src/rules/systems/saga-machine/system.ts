@@ -2,6 +2,7 @@ import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
 import { test } from './extended'
 import { edit, judge } from './gm'
+import { odds } from './odds'
 import { oppose } from './opposed'
 import { pushLuck } from './push-luck'
 import { isExtended, type SagaRules } from './task'
@@ -18,4 +19,5 @@ export const sagaMachine: RuleSystem<SagaRules> = {
   judge,
   progress: (task) => (isExtended(task) ? { have: task.rules.tally, need: task.rules.need } : null),
   view,
+  odds,
 }

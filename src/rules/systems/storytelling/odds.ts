@@ -174,16 +174,12 @@ class StorytellingChain<N> implements Chain<N> {
 
   tell(layer: number, state: number, moves: Moves<N>): void {
     const roll = this.#rollOf(layer)
-    if (!this.#isChoice(layer)) return this.#tellRoll(roll, state - FIRST, moves)
-    if (roll < 0) return this.#tellChoice(this.#facts.choice, this.#facts.missing, moves)
+    const { choice, layers, missing } = this.#facts
     const exceptional = state - this.#exceptional(roll)
-    if (exceptional < 0) return moves.to(this.#one, state)
-    const { missing } = this.#facts
-    this.#tellChoice(
-      this.#facts.layers[roll]?.[Math.floor(exceptional / missing)] ?? null,
-      (exceptional % missing) + 1,
-      moves,
-    )
+    if (!this.#isChoice(layer)) this.#tellRoll(roll, state - FIRST, moves)
+    else if (roll < 0) this.#tellChoice(choice, missing, moves)
+    else if (exceptional < 0) moves.to(this.#one, state)
+    else this.#tellChoice(layers[roll]?.[Math.floor(exceptional / missing)] ?? null, (exceptional % missing) + 1, moves)
   }
 
   #tellRoll(roll: number, at: number, moves: Moves<N>): void {

@@ -1,6 +1,7 @@
 import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
 import { endInterval } from './end-interval'
+import { odds } from './odds'
 import { partial } from './partial'
 import { join, leave } from './people'
 import { roll } from './roll'
@@ -26,6 +27,7 @@ export const timeDie: RuleSystem<TimeDieRules> = {
   judge,
   progress: ({ rules }) => (rules.kind === 'extended' ? { have: rules.have, need: rules.need } : null),
   view,
+  odds,
   join,
   leave,
 }
