@@ -148,7 +148,8 @@ export const campaignEn = {
   'look.dark': 'dark',
   'look.light': 'light',
   'look.system': 'as the system',
-  'look.scale': 'Size of text in per cent',
+  'look.scale': 'Size of text',
+  'look.scaleIs': (f: { scale: number }) => `× 10: ${f.scale} %`,
   'look.done': 'Done',
 
   'presets.title': 'Presets',

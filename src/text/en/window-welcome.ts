@@ -18,5 +18,6 @@ export const welcomeEn = {
   'welcome.setAsideHint': 'The journal is kept, out of the way.',
   'welcome.newTitle': 'New campaign',
   'welcome.newName': 'What is it called?',
+  'welcome.newNeedsName': 'Give it a name first.',
   'welcome.newNext': 'Where to keep it…',
 } as const

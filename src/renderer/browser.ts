@@ -1,0 +1,20 @@
+import { standIn, type StandIn } from './bridge/stand-in'
+import { start } from './start'
+
+declare global {
+  interface Window {
+    /** For component tests and for looking at states: gives commands as a script does. */
+    standIn: Pick<StandIn, 'play' | 'say'>
+  }
+}
+
+// browser.html?name=The+Seven+Clocks&seed=7&welcome
+const address = new URLSearchParams(window.location.search)
+const seed = address.get('seed')
+const { bridge, play, say } = standIn({
+  name: address.get('name') ?? 'The Seven Clocks',
+  seed: seed === null ? null : Number(seed),
+  isOpen: !address.has('welcome'),
+})
+window.standIn = { play, say }
+start(bridge)

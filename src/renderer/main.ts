@@ -1,0 +1,4 @@
+import { windowBridge } from './bridge/bridge'
+import { start } from './start'
+
+start(windowBridge())

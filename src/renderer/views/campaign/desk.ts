@@ -1,0 +1,70 @@
+import { inject, provide, reactive, shallowRef, type InjectionKey } from 'vue'
+import type { Command } from '../../../campaign/history'
+import type { Refused } from '../../refused'
+import type { TaskRecord } from '../../../rules/systems/system'
+import type { JsonObject } from '../../../rules/core/units'
+import type { Arrangement } from './panels'
+
+/** A dialog of the campaign window; what it is about travels with its name. */
+export type OpenDialog =
+  | { readonly type: 'begin'; readonly character: string | null; readonly start: JsonObject | null }
+  | { readonly type: 'character'; readonly character: string | null }
+  | { readonly type: 'condition'; readonly character: string }
+  | { readonly type: 'people' | 'presets' | 'settings' | 'look' }
+  | { readonly type: 'tasks'; readonly character: string }
+  | { readonly type: 'note' | 'word' | 'join'; readonly task: string }
+
+/** What lies on the GM's desk beside the campaign: which dialog is open, which task a panel shows, what was put away. */
+export interface Desk {
+  readonly dialog: { value: OpenDialog | null }
+  readonly arrangement: Arrangement
+  readonly open: (dialog: OpenDialog) => void
+  readonly close: () => void
+  /** Shows a task in full in its panel. */
+  readonly choose: (character: string, task: string) => void
+  readonly putAway: (task: TaskRecord) => void
+  /** Why something was refused that has no field to stand beside: from a menu, undo, redo. */
+  readonly refused: { value: Refused | null }
+  /** Sends a command from a menu; a refusal is shown above the panels until the next one. */
+  readonly send: (command: Command) => Promise<void>
+}
+
+const key: InjectionKey<Desk> = Symbol('desk')
+
+export function provideDesk(send: (command: Command) => Promise<Refused | null>): Desk {
+  const refused = shallowRef<Refused | null>(null)
+  const dialog = shallowRef<OpenDialog | null>(null)
+  const chosen = reactive<Record<string, string>>({})
+  const putAway = reactive(new Set<string>())
+  const desk: Desk = {
+    dialog,
+    arrangement: { chosen, putAway },
+    refused,
+    send: async (command) => {
+      refused.value = await send(command)
+    },
+    open: (next) => {
+      refused.value = null
+      dialog.value = next
+    },
+    close: () => (dialog.value = null),
+    choose: (character, task) => {
+      putAway.delete(task)
+      chosen[character] = task
+    },
+    putAway: (task) => {
+      putAway.add(task.id)
+      for (const character of task.characters)
+        if (chosen[character] === task.id) Reflect.deleteProperty(chosen, character)
+    },
+  }
+  provide(key, desk)
+  return desk
+}
+
+/** @throws Error outside of the campaign window (a bug) */
+export function useDesk(): Desk {
+  const desk = inject(key)
+  if (desk === undefined) throw new Error('No desk is provided')
+  return desk
+}

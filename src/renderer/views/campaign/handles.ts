@@ -1,0 +1,25 @@
+/* What components of the campaign window let their parent do with them (`defineExpose`). */
+
+export interface PanelBox {
+  readonly focus: () => void
+  readonly hasFocus: () => boolean
+  readonly roll: () => void
+  readonly enterDice: () => void
+}
+
+export interface GridHandle {
+  readonly show: (task: string) => Promise<void>
+  readonly focusPlace: (place: number) => void
+  readonly roll: () => void
+  readonly enterDice: () => void
+  /** The character in whose panel focus is. */
+  readonly focusedCharacter: () => string | null
+}
+
+export interface HeadHandle {
+  readonly focusAdvance: () => void
+}
+
+export interface Focusable {
+  readonly focus: () => void
+}
