@@ -11,9 +11,9 @@ export function join(task: TimeDieTask, input: Fields, around: Around): Decision
   const participant = readParticipant(input, around)
   if (input.refusal?.code === 'unknown') return fail(input.refusal)
   const { rules } = task
+  if (rules.kind !== 'extended') return refuse('wrong-state', { key: 'other-kind' })
   const shut = requireOpen(task)
   if (shut) return shut
-  if (rules.kind !== 'extended') return refuse('wrong-state', { key: 'other-kind' })
   if (input.refusal) return fail(input.refusal)
   const { character, successTarget } = participant
   if (task.characters.includes(character)) return refuse('bad-value', { key: 'twice' }, input.path('character'))
@@ -27,9 +27,9 @@ export function join(task: TimeDieTask, input: Fields, around: Around): Decision
 export function leave(task: TimeDieTask, character: string, _around: Around): Decision<TimeDieRules> {
   const { rules } = task
   if (!task.characters.includes(character)) return refuse('unknown', { key: 'not-taking-part' }, 'character')
+  if (rules.kind !== 'extended') return refuse('wrong-state', { key: 'other-kind' })
   const shut = requireOpen(task)
   if (shut) return shut
-  if (rules.kind !== 'extended') return refuse('wrong-state', { key: 'other-kind' })
   const stay = rules.participants.filter((one) => one.character !== character)
   const lastOne: TimeDieReason = { key: 'timeDie.last-one' }
   if (stay.length === 0) return refuse('bad-value', lastOne, 'character')
@@ -38,7 +38,7 @@ export function leave(task: TimeDieTask, character: string, _around: Around): De
 }
 
 const requireOpen = (task: TimeDieTask): { readonly ok: false; readonly error: Refusal } | null =>
-  isOver(task) ? refuse('wrong-state', { key: 'over' }) : null
+  isOver(task) ? refuse('not-running', { key: 'over' }) : null
 
 const withParticipants = (
   task: TimeDieTask,
