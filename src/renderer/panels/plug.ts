@@ -28,6 +28,8 @@ export interface PanelAround {
   readonly options: TaskOptions
   readonly deck: Deck
   readonly name: (character: string) => string
+  /** Everybody in the campaign, in order: who might help. */
+  readonly people: readonly Person[]
   /** A moment of game time as the window's clock writes it, seen from now: `20:00`, `Fri 19:30`. */
   readonly moment: (at: GameSeconds) => string
 }

@@ -1,4 +1,4 @@
-import { find, type CampaignState } from '../../../campaign/state'
+import { find, inOrder, type CampaignState } from '../../../campaign/state'
 import type { TaskOptions, TaskRecord } from '../../../rules/systems/system'
 import { momentText } from '../../../text/en/window-clock'
 import type { PanelAround } from '../../panels/plug'
@@ -12,6 +12,7 @@ export function panelAround(state: CampaignState, task: TaskRecord | null): Pane
     options,
     deck: state.deck,
     name: (id) => find(state.characters, id)?.name ?? '?',
+    people: inOrder(state.characters).map(({ id, name, panel }) => ({ id, name, panel })),
     moment: (at) => momentText(at, state.clock.now, state.options.startsAt),
   }
 }
