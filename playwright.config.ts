@@ -6,6 +6,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
+  globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
   // Windows share one display, and with it the clipboard, focus and notifications.
   workers: 1,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { _electron, test as base, expect, type ElectronApplication, type Page } from '@playwright/test'
+import { canSandbox } from '../../scripts/setup/display.mjs'
 
 const fixtureMain = resolve(import.meta.dirname, '../../tests/support/browser-main')
 
@@ -24,7 +25,7 @@ export const test = base.extend<
   // One Electron for all tests of a worker; each gets a page loaded anew.
   shell: [
     async ({}, use) => {
-      const shell = await _electron.launch({ args: [fixtureMain], chromiumSandbox: process.getuid?.() !== 0 })
+      const shell = await _electron.launch({ args: [fixtureMain], chromiumSandbox: canSandbox() })
       await use(shell)
       await shell.close()
     },

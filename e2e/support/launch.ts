@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { _electron, test as base, expect, type ElectronApplication, type Page } from '@playwright/test'
+import { canSandbox, electronFlags } from '../../scripts/setup/display.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
-
-// Chromium refuses its sandbox to root. Playwright's own switch for it is hidden from the application, which must know.
-const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export interface LaunchOptions {
   /** The folder of settings, journals and logs; the test's own fresh one when left out. Give the same twice to reopen. */
@@ -82,10 +80,11 @@ async function start(
   report: (fault: string) => void,
 ): Promise<Longroll> {
   const app = await _electron.launch({
-    args: [...noSandbox, `--user-data-dir=${dataFolder}`, root, ...args],
+    // Playwright's own switch for it is hidden from the application, which must know.
+    args: [...electronFlags(), `--user-data-dir=${dataFolder}`, root, ...args],
     cwd: root,
     env: { ...inherited(), ...env },
-    chromiumSandbox: noSandbox.length === 0,
+    chromiumSandbox: canSandbox(),
   })
   app.process().stderr?.on('data', (part: Buffer) => {
     if (faultInMain.test(part.toString())) report(`main: ${part.toString().trim()}`)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** Whether windows can be shown here. */
 export function hasDisplay(env = process.env, platform = process.platform) {
   return platform !== 'linux' || Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY'])
@@ -13,7 +15,30 @@ export function underVirtualDisplay(command) {
   return ['xvfb-run', '-a', '-s', '-screen 0 1600x1000x24', 'dbus-run-session', '--', ...command]
 }
 
-/** Chromium refuses its sandbox to root. */
+/**
+ * Whether Chromium's sandbox can work here: not for root, and not where a kernel gives no namespaces to other users
+ * (Ubuntu since 24.04, some containers).
+ */
+export function canSandbox() {
+  if (process.platform !== 'linux') return true
+  if (process.getuid?.() === 0) return false
+  return (
+    setting('kernel/apparmor_restrict_unprivileged_userns') !== '1' &&
+    setting('kernel/unprivileged_userns_clone') !== '0' &&
+    setting('user/max_user_namespaces') !== '0'
+  )
+}
+
+/** For every start of an Electron that is not installed. Longroll reads it too: it may not ask for the sandbox then. */
 export function electronFlags() {
-  return process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return canSandbox() ? [] : ['--no-sandbox']
+}
+
+/** @param {string} name */
+function setting(name) {
+  try {
+    return readFileSync(`/proc/sys/${name}`, 'utf8').trim()
+  } catch {
+    return null
+  }
 }

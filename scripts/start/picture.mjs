@@ -1,6 +1,6 @@
 // Runs inside the virtual display: picture.mjs FILE stay|leave [words for Longroll …]
 import { _electron } from '@playwright/test'
-import { electronFlags } from '../setup/display.mjs'
+import { canSandbox, electronFlags } from '../setup/display.mjs'
 import { root } from '../setup/run.mjs'
 
 const [picture = '', stay, ...words] = process.argv.slice(2)
@@ -10,7 +10,7 @@ try {
   const app = await _electron.launch({
     args: [...electronFlags(), root, ...words],
     cwd: root,
-    chromiumSandbox: process.getuid?.() !== 0,
+    chromiumSandbox: canSandbox(),
     timeout: windowLimitMs,
   })
   if (stay === 'stay') app.process().stderr?.pipe(process.stderr)

@@ -30,7 +30,7 @@ export async function start(words) {
     stay ? 'stay' : 'leave',
     ...rest,
   ])
-  return run(command, args, { env: runtime.env })
+  return run(command, args, { env: runtime.env, withoutChatter: true })
 }
 
 /** @param {string[]} words */

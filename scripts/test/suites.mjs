@@ -13,7 +13,8 @@ import { countLastLine, countPlaywright, countVitest, allFailed } from './result
  * @property {string} title
  * @property {boolean} always whether it runs when none is named
  * @property {boolean} needsWindows
- * @property {(runtime: import('../runtime/runtime.mjs').Runtime) => Promise<import('./results.mjs').Counts>} run
+ * @property {(runtime: import('../runtime/runtime.mjs').Runtime, rest: string[]) => Promise<import('./results.mjs').Counts>} run
+ *   `rest` is what its runner understands, such as a file or `-g words`
  */
 
 const reports = join(root, '.cache/test')
@@ -35,7 +36,7 @@ export function suites() {
       title: 'unit tests',
       always: true,
       needsWindows: false,
-      run: () => vitest('unit', []),
+      run: (_runtime, rest) => vitest('unit', rest),
     },
     {
       name: 'rules',
@@ -44,54 +45,46 @@ export function suites() {
       needsWindows: false,
       run: playVectors,
     },
-    ...killSuite(),
+    {
+      name: 'kill',
+      title: 'killed at any moment, nothing is lost',
+      always: true,
+      needsWindows: false,
+      run: () => lastLine(process.execPath, ['scripts/kill/index.mjs']),
+    },
     {
       name: 'components',
       title: 'building blocks and panels in a window',
       always: true,
       needsWindows: true,
-      run: (runtime) =>
-        playwright('components', [vite, 'build', '--config', 'vite.browser.config.ts', '--logLevel', 'warn'], runtime),
+      run: (runtime, rest) =>
+        playwright(
+          'components',
+          [vite, 'build', '--config', 'vite.browser.config.ts', '--logLevel', 'warn'],
+          runtime,
+          rest,
+        ),
     },
     {
       name: 'e2e',
       title: 'the built application',
       always: true,
       needsWindows: true,
-      run: (runtime) => playwright('e2e', [electronVite, 'build', '--logLevel', 'warn'], runtime),
+      run: (runtime, rest) => playwright('e2e', [electronVite, 'build', '--logLevel', 'warn'], runtime, rest),
     },
     {
       name: 'fair',
       title: 'chance behaves as the odds say',
       always: false,
       needsWindows: false,
-      run: () => vitest('fair', ['--config', 'vitest.slow.config.ts', '.fair.ts']),
+      run: (_runtime, rest) => vitest('fair', ['--config', 'vitest.slow.config.ts', '.fair.ts', ...rest]),
     },
     {
       name: 'long',
       title: 'what takes long',
       always: false,
       needsWindows: false,
-      run: () => vitest('long', ['--config', 'vitest.slow.config.ts', '.long.ts']),
-    },
-  ]
-}
-
-/**
- * Kills the running application at every step of a save; a runner of its own, when there is one.
- *
- * @returns {Suite[]}
- */
-function killSuite() {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  if (scripts['test:kill'] === undefined) return []
-  return [
-    {
-      name: 'kill',
-      title: 'killed at any moment, nothing is lost',
-      always: true,
-      needsWindows: false,
-      run: () => lastLine('npm', ['run', '--silent', 'test:kill']),
+      run: (_runtime, rest) => vitest('long', ['--config', 'vitest.slow.config.ts', '.long.ts', ...rest]),
     },
   ]
 }
@@ -117,8 +110,9 @@ async function vitest(name, args) {
  * @param {string} project
  * @param {string[]} build
  * @param {import('../runtime/runtime.mjs').Runtime} runtime
+ * @param {string[]} rest
  */
-async function playwright(project, build, runtime) {
+async function playwright(project, build, runtime, rest) {
   const built = await run(process.execPath, build, { env: runtime.env })
   if (built !== 0) return allFailed('could not be built')
   const report = freshReport(project)
@@ -128,8 +122,12 @@ async function playwright(project, build, runtime) {
     'test',
     `--project=${project}`,
     '--reporter=list,json',
+    ...rest,
   ])
-  const code = await run(command, args, { env: { ...runtime.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+  const code = await run(command, args, {
+    env: { ...runtime.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    withoutChatter: true,
+  })
   return countPlaywright(readReport(report), code)
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readWords } from '../../scripts/test/test.mjs'
 import { countLastLine, countPlaywright, countVitest, table, total } from '../../scripts/test/results.mjs'
 
 const vitestReport = (...files: [status: string, ...tests: string[]][]): unknown => ({
@@ -76,4 +77,13 @@ it('adds up all suites', () => {
   ]
   expect(total(results)).toEqual({ passed: 15, failed: 2 })
   expect(table(results).split('\n')).toHaveLength(3)
+})
+
+it.each([
+  { words: [], names: [], rest: [] },
+  { words: ['unit', 'e2e', '--long'], names: ['unit', 'e2e'], rest: [] },
+  { words: ['e2e', '-g', 'saves', 'e2e/save.spec.ts'], names: ['e2e'], rest: ['-g', 'saves', 'e2e/save.spec.ts'] },
+  { words: ['e3e'], names: [], rest: ['e3e'] },
+])('the words $words name $names and leave $rest to the runner', ({ words, names, rest }) => {
+  expect(readWords(words, ['unit', 'e2e'])).toEqual({ names, rest })
 })
