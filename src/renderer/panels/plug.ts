@@ -53,6 +53,8 @@ export interface PanelProps<R> {
 export interface PanelHandle {
   readonly roll: () => void
   readonly enterDice: () => void
+  /** The keys + and −: changes the modifier of the next roll. */
+  readonly nudge?: (by: 1 | -1) => void
 }
 
 /** Somebody who can take part. Opponents and helpers have no panel. */
@@ -116,8 +118,11 @@ export interface PanelPlug<R> {
     readonly turn: string
     /** In the timeline: "Sammy rolls", "Mara, round 3 ends". */
     readonly comingUp: (task: TaskRecord<R>, around: PanelAround) => string
-    /** In the head when it is over, where "Succeeded" and "Failed" do not say it: "Won", "Settled". Null: they do. */
-    readonly over: (task: TaskRecord<R>) => string | null
+    /**
+     * In the head when it is over, where "Succeeded" and "Failed" do not say it: "Won", "Settled". Null: they do. Seen from
+     * one of its characters.
+     */
+    readonly over: (task: TaskRecord<R>, character: string) => string | null
     /** How it ended, for the one line it takes at the foot of a panel: "7 of 7 successes". */
     readonly standing: (task: TaskRecord<R>) => string
   }

@@ -114,6 +114,8 @@ export const campaignEn = {
 
   'log.region': 'Log',
   'log.title': 'What happened',
+  'log.unfold': 'Show the whole log',
+  'log.fold': 'Fold the log',
   'log.earlier': 'Earlier',
   'log.empty': 'Nothing yet.',
   'log.why': 'Why this number',

@@ -79,6 +79,7 @@ export const clockEn = {
   'alarms.region': 'Alarms',
   'alarms.due': (f: { what: string; title: string }) => `${f.what}: ${f.title}`,
   'alarms.dueAt': (f: { moment: string }) => `due ${f.moment}`,
+  'alarms.wasDue': (f: { title: string }) => `Was due: ${f.title}`,
   'alarms.deadline': (f: { title: string }) => `The deadline is over: ${f.title}`,
   'alarms.deadlineAt': (f: { moment: string; standing: string }) => `${f.moment}, ${f.standing}`,
   'alarms.open': 'Open',

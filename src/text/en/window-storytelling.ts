@@ -32,17 +32,12 @@ export const storytellingEn = {
     })[f.reason ?? ''] ?? '',
   'storytelling.overExceptional': 'exceptional success',
   'storytelling.overBonus': (f: { text: string }) => `exceptional: ${f.text}`,
-  'storytelling.say': (f: { dice: number; carried: number; modifier: number }) => {
-    const parts = [
-      ...(f.carried === 0 ? [] : [`${bonus(f.carried)} carried`]),
-      ...(f.modifier === 0 ? [] : [`${bonus(f.modifier)} for this roll`]),
-    ]
-    return parts.length === 0
-      ? `${count(f.dice, 'die', 'dice')}, no bonus.`
-      : `${count(f.dice, 'die', 'dice')}: ${parts.join(', ')}.`
+  'storytelling.say': (f: { dice: number; carried: number }) => {
+    const dice = f.dice <= 0 ? 'A chance die' : count(f.dice, 'die', 'dice')
+    return f.carried === 0 ? dice : `${dice}, ${bonus(f.carried)} carried`
   },
-  'storytelling.sayChance': (f: { modifier: number }) =>
-    f.modifier === 0 ? 'A chance die.' : `A chance die, ${bonus(f.modifier)} for this roll.`,
+  'storytelling.sayModifier': (f: { modifier: number; carried: number }) =>
+    f.modifier === 0 ? (f.carried === 0 ? 'no bonus' : 'no other bonus') : `${bonus(f.modifier)} for this roll`,
   'storytelling.counts': (f: { again: 10 | 9 | 8 | 'none'; rote: boolean }) => {
     const again = f.again === 'none' ? '' : f.again === 10 ? '' : `, ${f.again} again`
     return `8 and up counts${again}${f.rote ? ', rote' : ''}.`

@@ -1,6 +1,7 @@
 import { beginEn } from './window-begin'
 import { campaignEn } from './window-campaign'
 import { clockEn } from './window-clock'
+import { modDotEn } from './window-mod-dot'
 import { storytellingEn } from './window-storytelling'
 import { uiEn } from './window-ui'
 import { welcomeEn } from './window-welcome'
@@ -13,4 +14,5 @@ export const windowEn = {
   ...campaignEn,
   ...beginEn,
   ...storytellingEn,
+  ...modDotEn,
 } as const

@@ -43,32 +43,35 @@ export function urgencyOf(task: StorytellingTask, around: PanelAround): Urgency 
 }
 
 export interface Saying {
-  readonly main: string
+  /** "9 dice", before the modifier, which can be pressed to change it. */
+  readonly dice: string
+  readonly modifier: string
   readonly more: string
-  readonly isChance: boolean
 }
 
 /** What to roll next, in the words a GM would say aloud. */
-export function sayingOf(task: StorytellingTask, modifier: number): Saying {
-  const { rules } = task
+export function sayingOf({ rules }: StorytellingTask, modifier: number): Saying {
   const dice = diceFor(rules, modifier)
   const carried = rules.carry.bonus + rules.carry.penalty
-  if (task.status === 'stopped') {
-    const isSpent = mostRolls(rules) <= rules.made
-    const main = t('storytelling.sayStopped', {
-      dice: Math.max(1, dice),
+  return {
+    dice: t('storytelling.say', { dice, carried }),
+    modifier: t('storytelling.sayModifier', { modifier, carried }),
+    more:
+      dice <= 0 ? t('storytelling.countsChance') : t('storytelling.counts', { again: rules.again, rote: rules.rote }),
+  }
+}
+
+/** What waits for the next attempt while it rests. */
+export function restingOf({ rules }: StorytellingTask): { readonly main: string; readonly more: string } {
+  const carried = rules.carry.bonus + rules.carry.penalty
+  const left = Math.max(0, mostRolls(rules) - rules.made)
+  return {
+    main: t('storytelling.sayStopped', {
+      dice: Math.max(1, diceFor(rules, 0)),
       carried,
       until: carried === 0 ? null : rules.carry.until,
-    })
-    const left = t('storytelling.left', { left: Math.max(0, mostRolls(rules) - rules.made) })
-    return { main, more: isSpent ? t('storytelling.sayExhausted') : `${left}.`, isChance: dice <= 0 }
-  }
-  if (dice <= 0)
-    return { main: t('storytelling.sayChance', { modifier }), more: t('storytelling.countsChance'), isChance: true }
-  return {
-    main: t('storytelling.say', { dice, carried, modifier }),
-    more: t('storytelling.counts', { again: rules.again, rote: rules.rote }),
-    isChance: false,
+    }),
+    more: left === 0 ? t('storytelling.sayExhausted') : `${t('storytelling.left', { left })}.`,
   }
 }
 

@@ -5,6 +5,7 @@ export interface PanelBox {
   readonly hasFocus: () => boolean
   readonly roll: () => void
   readonly enterDice: () => void
+  readonly nudge: (by: 1 | -1) => void
 }
 
 export interface GridHandle {
@@ -12,6 +13,7 @@ export interface GridHandle {
   readonly focusPlace: (place: number) => void
   readonly roll: () => void
   readonly enterDice: () => void
+  readonly nudge: (by: 1 | -1) => void
   /** The character in whose panel focus is. */
   readonly focusedCharacter: () => string | null
 }

@@ -2,6 +2,7 @@
 export type KeyAct =
   | { readonly type: 'undo' | 'redo' | 'begin' | 'roll' | 'enter' | 'advance' }
   | { readonly type: 'panel'; readonly place: number }
+  | { readonly type: 'nudge'; readonly by: 1 | -1 }
 
 /** Plain letters belong to whoever is typed into; only undo and redo have a modifier, and there the field has its own. */
 const isTypedInto = (target: EventTarget | null): boolean =>
@@ -23,6 +24,7 @@ export function keyAct(event: KeyboardEvent): KeyAct | null {
     if (key === 'z') return { type: event.shiftKey ? 'redo' : 'undo' }
     return key === 'y' && !event.shiftKey ? { type: 'redo' } : null
   }
+  if (key === '+' || key === '-') return { type: 'nudge', by: key === '+' ? 1 : -1 }
   if (event.repeat || event.shiftKey) return null
   if (/^[1-9]$/.test(key)) return { type: 'panel', place: Number(key) }
   return letters[key] ?? null
