@@ -26,14 +26,20 @@ export interface Counted {
 }
 
 /**
- * Counts a whole test. Of the throws after the second only those that continue the row count: what ends a row neither
+ * What one throw adds. Of the throws after the second only those that continue the row count: what ends a row neither
  * adds nor takes away (MD-7, MD-8), and is no loss (MD-10).
  */
+export function valueOf(thrown: readonly Throw[], place: number): 1 | 0 | -1 {
+  const one = thrown[place]
+  if (one === undefined || one === 'T' || (place >= 2 && one !== thrown[0])) return 0
+  return one === 'W' ? 1 : -1
+}
+
+/** Counts a whole test, or what has been thrown of one so far (MD-6 to MD-16). */
 export function countThrows(base: number, thrown: readonly Throw[]): Counted {
-  const counting = thrown.filter((one, i) => i < 2 || one === thrown[0])
-  const wins = counting.filter((one) => one === 'W').length
-  const downs = counting.filter((one) => one === 'L').length
-  const total = base + wins - downs
+  const values = thrown.map((_one, i) => valueOf(thrown, i))
+  const downs = values.filter((value) => value < 0).length
+  const total = values.reduce<number>((sum, value) => sum + value, base)
   const outcome = outcomeOf(total, downs)
   return { total, downs, outcome, degree: outcome === 'success' ? degreeOf(total) : null }
 }
