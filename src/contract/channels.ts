@@ -155,4 +155,6 @@ const pushes: { readonly [K in PushName]: true } = {
 export const isRequestName = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(requests, name)
 
+export const requestNames: readonly RequestName[] = Object.keys(requests).filter(isRequestName)
+
 export const isPushName = (name: unknown): name is PushName => typeof name === 'string' && Object.hasOwn(pushes, name)

@@ -1,0 +1,216 @@
+import type { App } from 'electron'
+import type { Opened, RecentCampaign } from '../contract/channels'
+import type { AppError, FileError } from '../contract/errors'
+import { largestScale, smallestScale, type Settings } from '../contract/settings'
+import { fail, ok, type Result } from '../rules/core/result'
+import { errorText, troubleText } from '../text/errors'
+import type { Desk } from './campaign/desk'
+import type { Session } from './campaign/session'
+import type { Application } from './ipc/handlers'
+import type { Clock } from './platform/clock'
+import type { FileSystem } from './platform/file-system'
+import { withoutRecent, withRecent } from './settings/stored'
+import type { SettingsStore } from './settings/settings-store'
+import { bringForward, entitle, push, type AppWindow, type AppWindows } from './windows/app-windows'
+import { askToCloseBehind, askWhere, askWhich, tell } from './windows/file-dialogs'
+
+export interface ApplicationParts {
+  readonly app: App
+  readonly fs: FileSystem
+  readonly clock: Clock
+  readonly desk: Desk
+  readonly windows: AppWindows
+  readonly settings: SettingsStore
+  /** Theme and menu follow. */
+  readonly onSettings: (settings: Settings) => void
+  /** Which campaign is in front, or that none is, has changed. */
+  readonly onFront: () => void
+}
+
+/** What the GM does with windows and campaigns as wholes. */
+export class LongrollApplication implements Application<AppWindow> {
+  readonly #parts: ApplicationParts
+  /** Paths that were answered in an error: the window may ask for them again. */
+  readonly #answered = new Set<string>()
+  readonly #leaving = new Set<AppWindow>()
+
+  constructor(parts: ApplicationParts) {
+    this.#parts = parts
+  }
+
+  get info() {
+    return { version: this.#parts.app.getVersion(), platform: process.platform }
+  }
+
+  readonly settings = (): Settings => this.#parts.settings.get().settings
+
+  readonly changeSettings = (part: Partial<Settings>): Result<null, AppError> => {
+    const kept = this.#parts.settings.setSettings(part)
+    const now = this.settings()
+    this.#parts.onSettings(now)
+    this.#parts.windows.all().forEach((window) => push(window, 'settings:changed', now))
+    return kept
+  }
+
+  scale(by: number | null): void {
+    const scale = by === null ? 100 : this.settings().scale + by
+    this.changeSettings({ scale: Math.min(largestScale, Math.max(smallestScale, scale)) })
+  }
+
+  readonly recent = (): Promise<readonly RecentCampaign[]> =>
+    Promise.all(
+      this.#parts.settings
+        .get()
+        .recent.map(async (recent) => ({ ...recent, isThere: await this.#isThere(recent.path) })),
+    )
+
+  async #isThere(path: string): Promise<boolean> {
+    try {
+      await this.#parts.fs.stat(path)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  readonly forget = (path: string): void => {
+    const { settings } = this.#parts
+    settings.set({ recent: withoutRecent(settings.get().recent, path) })
+  }
+
+  readonly mayOpen = (path: string): boolean =>
+    this.#answered.has(path) || this.#parts.settings.get().recent.some((recent) => recent.path === path)
+
+  readonly newCampaign = async (window: AppWindow, name: string): Promise<Result<Opened, AppError>> => {
+    const path = await askWhere(window.browser, this.#parts.app.getPath('documents'), name)
+    return path === null ? ok({ opened: false }) : this.#seat(window, await this.#parts.desk.create(path, nameOr(name)))
+  }
+
+  readonly openCampaign = async (window: AppWindow): Promise<Result<Opened, AppError>> => {
+    const path = await askWhich(window.browser, this.#parts.app.getPath('documents'))
+    return path === null ? ok({ opened: false }) : this.openPath(window, path, { setJournalAside: false })
+  }
+
+  readonly openPath = async (
+    window: AppWindow,
+    path: string,
+    how: { readonly setJournalAside: boolean },
+  ): Promise<Result<Opened, AppError>> => this.#seat(window, await this.#parts.desk.open(path, how))
+
+  /** The window that welcomed shows the campaign; one that shows another stays as it is. */
+  #seat(window: AppWindow, opened: Result<Session, FileError>): Result<Opened, AppError> {
+    if (!opened.ok) {
+      if ('path' in opened.error) this.#answered.add(opened.error.path)
+      return fail(opened.error)
+    }
+    const { windows, app, onFront } = this.#parts
+    const session = opened.value
+    const known = windows.showing(session)
+    if (known !== null) bringForward(known)
+    else {
+      const seat = window.session === null && !window.browser.isDestroyed() ? window : windows.open(Promise.resolve())
+      windows.show(seat, session)
+      this.remember(session)
+      app.addRecentDocument(session.path)
+      onFront()
+    }
+    return ok({ opened: true })
+  }
+
+  readonly sessionOf = async (window: AppWindow): Promise<Session | null> => {
+    await window.arrived
+    return window.session
+  }
+
+  readonly closeCampaign = (window: AppWindow): void => {
+    void this.leave(window).then((isLeft) => {
+      if (!isLeft || window.browser.isDestroyed()) return
+      entitle(window)
+      this.#parts.onFront()
+      window.browser.webContents.reload()
+    })
+  }
+
+  /** The window's campaign is closed, unless the GM chooses to stay. */
+  async leave(window: AppWindow): Promise<boolean> {
+    const { session } = window
+    if (session === null) return true
+    if (this.#leaving.has(window)) return false
+    this.#leaving.add(window)
+    try {
+      const saving = await session.save()
+      if (saving.is === 'not-saved') {
+        const { name } = session.snapshot().file
+        const trouble = troubleText(saving.error.reason)
+        if (!(await askToCloseBehind(window.browser, name, trouble))) return false
+      }
+      this.remember(session)
+      window.session = null
+      await this.#parts.desk.close(session)
+      return true
+    } finally {
+      this.#leaving.delete(window)
+    }
+  }
+
+  remember(session: Session): void {
+    const { settings, clock } = this.#parts
+    const running = Object.values(session.state.tasks).filter(
+      ({ status }) => status === 'running' || status === 'waiting',
+    )
+    const recent = {
+      path: session.path,
+      name: session.state.name,
+      lastPlayed: clock.now(),
+      running: running.length,
+    }
+    settings.set({ recent: withRecent(settings.get().recent, recent) })
+  }
+
+  /** Files named on the command line, opened from the desktop, or handed over by a second start. */
+  async openFiles(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      await this.#openInto(this.#parts.windows.all().find(({ session }) => session === null) ?? null, (window) =>
+        this.openPath(window, path, { setJournalAside: false }),
+      )
+    }
+  }
+
+  /** From the menu. */
+  openAnother(window: AppWindow): Promise<void> {
+    return this.#openInto(window, this.openCampaign)
+  }
+
+  /**
+   * Opens a campaign that no page has asked for: into a window that is there, whose page then asks again, or into a new
+   * one, whose page waits until it is known what it shows.
+   */
+  async #openInto(
+    there: AppWindow | null,
+    open: (window: AppWindow) => Promise<Result<Opened, AppError>>,
+  ): Promise<void> {
+    let settle = (): void => undefined
+    const window = there ?? this.#parts.windows.open(new Promise<void>((resolve) => (settle = resolve)))
+    const before = window.session
+    const answer = await open(window)
+    settle()
+    if (there !== null && before !== window.session) there.browser.webContents.reload()
+    if (!answer.ok) await tell(window.browser, errorText(answer.error))
+    // It was open in another window all along.
+    else if (there === null && window.session === null) window.browser.destroy()
+  }
+
+  welcome(): AppWindow {
+    const { windows } = this.#parts
+    const idle = windows.all().find(({ session }) => session === null)
+    if (idle !== undefined) bringForward(idle)
+    return idle ?? windows.open(Promise.resolve())
+  }
+}
+
+const LONGEST_NAME = 200
+
+const nameOr = (name: string): string => {
+  const trimmed = name.trim().slice(0, LONGEST_NAME)
+  return trimmed === '' ? 'Campaign' : trimmed
+}

@@ -1,0 +1,163 @@
+import { app, nativeTheme, powerMonitor, session as electronSession } from 'electron'
+import { join, resolve } from 'node:path'
+import { LongrollApplication } from './application'
+import { campaignContent } from './campaign/campaign-content'
+import { Desk } from './campaign/desk'
+import { threadedFileWriter } from './campaign/threaded-file-writer'
+import { handlersFor } from './ipc/handlers'
+import { registerRequests } from './ipc/register'
+import { originOf } from './ipc/sender'
+import { showMenu } from './menu/menu'
+import { secureChance } from './platform/chance'
+import { realClock } from './platform/clock'
+import { realFileSystem } from './platform/file-system'
+import { newId } from './platform/ids'
+import { errorOutputLog as log, faultFacts } from './platform/log'
+import { settingsStore } from './settings/settings-store'
+import { appOrigin, declareAppProtocol, serveApp } from './windows/app-protocol'
+import { AppWindows, bringForward, entitle, push } from './windows/app-windows'
+import { guard } from './windows/guards'
+
+// The composition root: builds the parts and joins them. It decides nothing.
+
+/** Campaign files among the words of a command line. */
+const filesIn = (words: readonly string[], folder: string): readonly string[] =>
+  words.filter((word) => word.endsWith('.longroll') && !word.startsWith('-')).map((word) => resolve(folder, word))
+
+/** `npm run dev` serves the pages itself; a packaged Longroll listens to no such thing. */
+const devPage = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
+
+function start(): void {
+  // As root Chromium refuses its sandbox, and this would undo the switch that lets it start all the same.
+  if (!process.argv.includes('--no-sandbox')) app.enableSandbox()
+  declareAppProtocol()
+
+  const waitingFiles = [...filesIn(process.argv.slice(1), process.cwd())]
+  let openFiles = (paths: readonly string[]): void => {
+    waitingFiles.push(...paths)
+  }
+  app.on('second-instance', (_event, _words, _folder, data) => {
+    openFiles(isFiles(data) ? data.files : [])
+  })
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    openFiles([path])
+  })
+
+  void app.whenReady().then(() => {
+    openFiles = compose(waitingFiles)
+  })
+}
+
+/** @returns what opens files from now on */
+function compose(firstFiles: readonly string[]): (paths: readonly string[]) => void {
+  const origins = devPage === undefined ? [appOrigin] : [appOrigin, originOf(devPage)]
+  guard(app, electronSession.defaultSession, origins)
+  serveApp(join(import.meta.dirname, '../renderer'))
+
+  const settings = settingsStore()
+  const writer = threadedFileWriter(new URL('./file-writer-worker.js', import.meta.url), (error) => {
+    log({ event: 'file-writer-crashed', ...faultFacts(error) })
+  })
+  const windows = new AppWindows({
+    page: devPage ?? `${appOrigin}/index.html`,
+    preload: join(import.meta.dirname, '../preload/index.cjs'),
+    lastPlace: () => settings.get().place,
+    keepPlace: (place) => settings.set({ place }),
+    onLeaving: (window) => {
+      void application.leave(window).then((isLeft) => {
+        if (isLeft) window.browser.destroy()
+      })
+    },
+    onGone: (reason) => log({ event: 'window-gone', reason }),
+  })
+  const desk = new Desk({
+    shelf: { fs: realFileSystem, journals: join(app.getPath('userData'), 'journals'), content: campaignContent },
+    clock: realClock,
+    writer,
+    world: { chance: secureChance, newId },
+    onChange: (session, change) => {
+      const window = windows.showing(session)
+      if (window === null) return
+      push(window, 'campaign:changed', change)
+      if (change.patch.some(({ path }) => path[0] === 'name')) entitle(window)
+    },
+    onSaving: (session, saving) => {
+      const window = windows.showing(session)
+      if (window !== null) push(window, 'campaign:saving', saving)
+    },
+  })
+  const showMenuNow = (): void => {
+    const front = (): ReturnType<typeof windows.focused> => windows.focused()
+    const withFront = (work: (window: NonNullable<ReturnType<typeof front>>) => void) => () => {
+      const window = front()
+      if (window !== null) work(window)
+    }
+    showMenu({
+      settings: application.settings(),
+      hasCampaign: (front()?.session ?? null) !== null,
+      isMac: process.platform === 'darwin',
+      onNew: () => push(application.welcome(), 'menu:chose', 'new-campaign'),
+      onOpen: withFront((window) => void application.openAnother(window)),
+      onSave: withFront(({ session }) => void session?.save()),
+      onCloseCampaign: withFront((window) => application.closeCampaign(window)),
+      onAct: (act) => withFront((window) => push(window, 'menu:chose', act))(),
+      onTheme: (theme) => application.changeSettings({ theme }),
+      onScale: (by) => application.scale(by),
+    })
+  }
+  const application = new LongrollApplication({
+    app,
+    fs: realFileSystem,
+    clock: realClock,
+    desk,
+    windows,
+    settings,
+    onSettings: ({ theme }) => {
+      nativeTheme.themeSource = theme
+      showMenuNow()
+    },
+    onFront: showMenuNow,
+  })
+
+  nativeTheme.themeSource = application.settings().theme
+  registerRequests({
+    handlers: handlersFor(application),
+    origins,
+    windowOf: (contents) => windows.byContents(contents),
+    log,
+  })
+
+  const saveAll = (): void => desk.sessions().forEach((session) => void session.save())
+  app.on('browser-window-focus', showMenuNow)
+  app.on('browser-window-blur', saveAll)
+  powerMonitor.on('suspend', saveAll)
+  app.on('activate', () => {
+    if (windows.all().length === 0) application.welcome()
+  })
+  app.on('window-all-closed', () => {
+    app.quit()
+  })
+
+  if (firstFiles.length === 0) application.welcome()
+  else void application.openFiles(firstFiles)
+  showMenuNow()
+  return (paths) => {
+    const front = windows.focused()
+    if (paths.length > 0) void application.openFiles(paths)
+    else if (front === null) application.welcome()
+    else bringForward(front)
+  }
+}
+
+const isFiles = (data: unknown): data is { readonly files: readonly string[] } =>
+  typeof data === 'object' &&
+  data !== null &&
+  'files' in data &&
+  Array.isArray(data.files) &&
+  data.files.every((file) => typeof file === 'string')
+
+// A second start hands its files over and ends before it has touched anything.
+const handedOver = { files: filesIn(process.argv.slice(1), process.cwd()) }
+if (app.requestSingleInstanceLock(handedOver)) start()
+else app.exit(0)

@@ -1,0 +1,57 @@
+import type { RecentCampaign } from '../../contract/channels'
+import { defaultSettings, largestScale, smallestScale, type Settings } from '../../contract/settings'
+import { epochMs } from '../../rules/core/units'
+import type { WindowPlace } from '../windows/window-place'
+
+/** What the settings file holds. Nothing in it is missed if it is lost. */
+export interface Stored {
+  readonly settings: Settings
+  /** Newest first. */
+  readonly recent: readonly Recent[]
+  readonly place: WindowPlace | null
+}
+
+export type Recent = Omit<RecentCampaign, 'isThere'>
+
+const MOST_RECENT = 12
+
+/** Reads what is there and leaves the rest at its default: the file may be from any version, or changed by hand. */
+export function readStored(raw: Readonly<Record<string, unknown>>): Stored {
+  const settings = fields(raw['settings'])
+  const { theme, scale } = settings
+  return {
+    settings: {
+      theme: theme === 'dark' || theme === 'light' || theme === 'system' ? theme : defaultSettings.theme,
+      scale: isScale(scale) ? scale : defaultSettings.scale,
+    },
+    recent: Array.isArray(raw['recent']) ? raw['recent'].flatMap(readRecent) : [],
+    place: readPlace(fields(raw['place'])),
+  }
+}
+
+/** With this one first. */
+export function withRecent(all: readonly Recent[], recent: Recent): readonly Recent[] {
+  return [recent, ...withoutRecent(all, recent.path)].slice(0, MOST_RECENT)
+}
+
+export const withoutRecent = (all: readonly Recent[], path: string): readonly Recent[] =>
+  all.filter((other) => other.path !== path)
+
+const fields = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+const isScale = (value: unknown): value is number =>
+  isNumber(value) && Number.isInteger(value) && value >= smallestScale && value <= largestScale
+
+function readRecent(raw: unknown): readonly Recent[] {
+  const { path, name, lastPlayed, running } = fields(raw)
+  if (typeof path !== 'string' || typeof name !== 'string' || !isNumber(lastPlayed)) return []
+  return [{ path, name, lastPlayed: epochMs(lastPlayed), running: isNumber(running) ? running : 0 }]
+}
+
+function readPlace({ x, y, width, height, isMaximized }: Readonly<Record<string, unknown>>): WindowPlace | null {
+  if (!isNumber(x) || !isNumber(y) || !isNumber(width) || !isNumber(height)) return null
+  return { x, y, width, height, isMaximized: isMaximized === true }
+}

@@ -1,0 +1,134 @@
+import { BrowserWindow, nativeTheme, screen } from 'electron'
+import type { PushName, Pushes } from '../../contract/channels'
+import type { Session } from '../campaign/session'
+import { placeFor, SMALLEST, type WindowPlace } from './window-place'
+
+/** A window of ours, and the campaign it shows: null while it welcomes. */
+export interface AppWindow {
+  readonly browser: BrowserWindow
+  session: Session | null
+  /** Settles when it is known which campaign the window shows. */
+  arrived: Promise<unknown>
+}
+
+export interface AppWindowsParts {
+  /** The address of our page. */
+  readonly page: string
+  readonly preload: string
+  readonly lastPlace: () => WindowPlace | null
+  readonly keepPlace: (place: WindowPlace) => void
+  /** The GM closes a window that shows a campaign; it stays open until this has been decided. */
+  readonly onLeaving: (window: AppWindow) => void
+  readonly onGone: (reason: string) => void
+}
+
+/** Grounds of the two themes (`--ground`), so that no window flashes before its page is there. */
+const GROUND = { dark: '#14100c', light: '#ece7df' }
+const ONE_MINUTE = 60_000
+
+export class AppWindows {
+  readonly #parts: AppWindowsParts
+  readonly #windows = new Map<number, AppWindow>()
+
+  constructor(parts: AppWindowsParts) {
+    this.#parts = parts
+  }
+
+  /** @param arrived settles when it is known which campaign the window shows */
+  open(arrived: Promise<unknown>): AppWindow {
+    const { page, preload, lastPlace, keepPlace, onLeaving } = this.#parts
+    const last = lastPlace()
+    const browser = new BrowserWindow({
+      ...placeFor(last, areas()),
+      minWidth: SMALLEST.width,
+      minHeight: SMALLEST.height,
+      useContentSize: last === null,
+      backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
+      title: 'Longroll',
+      webPreferences: {
+        preload,
+        contextIsolation: true,
+        sandbox: true,
+        nodeIntegration: false,
+        webviewTag: false,
+        navigateOnDragDrop: false,
+        // The dictionaries would be fetched.
+        spellcheck: false,
+      },
+    })
+    if (last?.isMaximized === true) browser.maximize()
+    const window: AppWindow = { browser, session: null, arrived }
+    const id = browser.webContents.id
+    this.#windows.set(id, window)
+    browser.on('page-title-updated', (event) => {
+      event.preventDefault()
+    })
+    browser.on('close', (event) => {
+      keepPlace({ ...browser.getNormalBounds(), isMaximized: browser.isMaximized() })
+      if (window.session === null) return
+      event.preventDefault()
+      onLeaving(window)
+    })
+    browser.on('closed', () => {
+      this.#windows.delete(id)
+    })
+    this.#comeBackAfterCrash(window)
+    void browser.loadURL(page)
+    return window
+  }
+
+  /** A page holds no truth: when it crashes it starts again from the main process. */
+  #comeBackAfterCrash({ browser }: AppWindow): void {
+    let crashed = -Infinity
+    browser.webContents.on('render-process-gone', (_event, { reason }) => {
+      this.#parts.onGone(reason)
+      if (reason === 'clean-exit' || browser.isDestroyed()) return
+      const now = performance.now()
+      // Twice within a minute is no accident; starting it over and over would only hide that.
+      if (now - crashed > ONE_MINUTE) browser.webContents.reload()
+      crashed = now
+    })
+  }
+
+  all(): readonly AppWindow[] {
+    return [...this.#windows.values()]
+  }
+
+  byContents(id: number): AppWindow | null {
+    return this.#windows.get(id) ?? null
+  }
+
+  showing(session: Session): AppWindow | null {
+    return this.all().find((window) => window.session === session) ?? null
+  }
+
+  focused(): AppWindow | null {
+    return this.all().find(({ browser }) => browser.isFocused()) ?? this.all()[0] ?? null
+  }
+
+  show(window: AppWindow, session: Session): void {
+    window.session = session
+    entitle(window)
+  }
+}
+
+export function push<K extends PushName>({ browser }: AppWindow, name: K, content: Pushes[K]): void {
+  if (!browser.isDestroyed()) browser.webContents.send(name, content)
+}
+
+/** The campaign's name, so that windows can be told apart in the taskbar. */
+export function entitle({ browser, session }: AppWindow): void {
+  browser.setTitle(session === null ? 'Longroll' : `${session.state.name} – Longroll`)
+}
+
+export function bringForward({ browser }: AppWindow): void {
+  if (browser.isMinimized()) browser.restore()
+  browser.show()
+  browser.focus()
+}
+
+function areas(): readonly Electron.Rectangle[] {
+  const main = screen.getPrimaryDisplay()
+  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)
+  return [main, ...others].map(({ workArea }) => workArea)
+}

@@ -1,0 +1,48 @@
+import { dialog, type BrowserWindow } from 'electron'
+import { join } from 'node:path'
+import { t } from '../words'
+import { fileNameFor } from './file-name'
+
+const EXTENSION = 'longroll'
+const filters = [{ name: t('dialog.file-type'), extensions: [EXTENSION] }]
+
+/** Where a new campaign is to be kept; null when the GM thought better of it. */
+export async function askWhere(window: BrowserWindow, folder: string, name: string): Promise<string | null> {
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    title: t('dialog.new'),
+    buttonLabel: t('dialog.make'),
+    defaultPath: join(folder, `${fileNameFor(name) || t('dialog.untitled')}.${EXTENSION}`),
+    filters,
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  })
+  if (canceled || filePath === '') return null
+  return filePath.endsWith(`.${EXTENSION}`) ? filePath : `${filePath}.${EXTENSION}`
+}
+
+export async function askWhich(window: BrowserWindow, folder: string): Promise<string | null> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title: t('dialog.open'),
+    defaultPath: folder,
+    filters,
+    properties: ['openFile'],
+  })
+  return canceled ? null : (filePaths[0] ?? null)
+}
+
+/** The file is behind; the journal is not. Whether to close all the same. */
+export async function askToCloseBehind(window: BrowserWindow, name: string, trouble: string): Promise<boolean> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'warning',
+    message: t('dialog.not-in-file', { name, trouble }),
+    detail: t('dialog.kept-in-journal'),
+    buttons: [t('dialog.stay'), t('dialog.close-anyway')],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  })
+  return response === 1
+}
+
+export async function tell(window: BrowserWindow, message: string): Promise<void> {
+  await dialog.showMessageBox(window, { type: 'warning', message, noLink: true })
+}

@@ -1,0 +1,5 @@
+import { desktopEn } from '../text/en/desktop'
+import { speaker } from '../text/speak'
+
+/** Words of menus and system dialogs. English is the only language for now; another one is chosen here. */
+export const t = speaker(desktopEn)

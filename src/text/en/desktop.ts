@@ -1,0 +1,35 @@
+// What the system shows for Longroll: the menu bar and the system's own dialogs.
+
+export const desktopEn = {
+  'menu.file': '&File',
+  'menu.new': 'New campaign…',
+  'menu.open': 'Open…',
+  'menu.save': 'Save to the file now',
+  'menu.close-campaign': 'Close campaign',
+  'menu.edit': '&Edit',
+  'menu.undo': 'Undo',
+  'menu.redo': 'Redo',
+  'menu.campaign': '&Campaign',
+  'menu.new-character': 'New character…',
+  'menu.view': '&View',
+  'menu.theme': 'Theme',
+  'menu.theme-system': 'As the system',
+  'menu.theme-dark': 'Dark',
+  'menu.theme-light': 'Light',
+  'menu.larger': 'Larger text',
+  'menu.smaller': 'Smaller text',
+  'menu.usual-size': 'Usual text size',
+  'menu.help': '&Help',
+  'menu.shortcuts': 'Keyboard shortcuts',
+  'dialog.new': 'Where shall the campaign be kept?',
+  'dialog.make': 'Make it here',
+  'dialog.open': 'Open a campaign',
+  'dialog.file-type': 'Longroll campaign',
+  'dialog.untitled': 'Campaign',
+  'dialog.not-in-file': (f: { name: string; trouble: string }) =>
+    `“${f.name}” could not be written to its file: ${f.trouble}.`,
+  'dialog.kept-in-journal':
+    'Nothing is lost: every change is kept in Longroll’s journal on this computer, and will be there when you open the campaign here again. The file itself does not have the last changes yet.',
+  'dialog.close-anyway': 'Close anyway',
+  'dialog.stay': 'Stay',
+} as const
