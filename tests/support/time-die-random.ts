@@ -169,6 +169,7 @@ export function checkRecord(task: TimeDieTask, at: string): void {
           'the same people in both lists':
             rules.participants.map(({ character }) => character).join() === task.characters.join(),
           'nobody tests twice': distinct(rules.acted),
+          'each test has its Hits': Object.keys(rules.hitsNow).toSorted().join() === rules.acted.toSorted().join(),
           'a Time Die is not known before': (rules.intervalDie === null) === (task.interval !== null),
           'an interval takes time': task.interval === null || task.interval > 0,
         }),

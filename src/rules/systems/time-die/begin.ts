@@ -76,6 +76,7 @@ function beginExtended(input: Fields, around: Around): NewTask<TimeDieRules> {
       pace,
       intervalDie: die,
       acted: [],
+      hitsNow: {},
       gains: [null],
       lastTest: null,
       complications: [],

@@ -28,6 +28,7 @@ export function endInterval(task: TimeDieTask, input: Fields, around: Around, ch
     ...rules,
     used,
     acted: [],
+    hitsNow: {},
     gains: [...rules.gains, null],
     partial: null,
   })

@@ -32,6 +32,7 @@ export function takeTest(task: TimeDieTask, input: Fields, around: Around, chanc
     ...rules,
     have,
     acted: [...rules.acted, character],
+    hitsNow: { ...rules.hitsNow, [character]: hits },
     gains: withGain(rules.gains, have - rules.have),
     lastTest: { hits, success },
     complications: complication === null ? rules.complications : [...rules.complications, complication],

@@ -36,6 +36,8 @@ export interface ExtendedRules {
   readonly intervalDie: TimeDie | null
   /** Who has tested in the current interval, in order; also those who left meanwhile (TD-16). */
   readonly acted: readonly string[]
+  /** The Hits of those tests, by character. */
+  readonly hitsNow: Readonly<Record<string, number>>
   /** What each interval brought, one more than have been ended; null where nobody has tested. */
   readonly gains: readonly (number | null)[]
   readonly lastTest: { readonly hits: number; readonly success: boolean } | null
