@@ -83,7 +83,7 @@ export function makeTest(
       return wrong ?? ok(fromFaces(typed.faces, ability, under, true))
     }
     case 'total':
-      return ok(measured({ faces: null, kept: null, typed: true, total: typed.total, twoOnes: false }, ability, under))
+      return ok(fromTotal(typed.total, ability, under))
     case 'critical-failure':
       return ok(measured({ faces: null, kept: null, typed: true, total: null, twoOnes: true }, ability, under))
     case 'nothing': {
@@ -104,12 +104,17 @@ function wrongCount(
   return fail(refuse('wrong-dice', reason, field).error)
 }
 
-function fromFaces(faces: readonly number[], ability: Ability, under: Circumstances, typed: boolean): Test {
+/** A test from faces that are as many as they must be. */
+export function fromFaces(faces: readonly number[], ability: Ability, under: Circumstances, typed: boolean): Test {
   const net = netOf(under)
   const kept = keep(faces, net)
   const total = kept.reduce((sum, face) => sum + face, 0) + countedStat(ability) + ability.skill + under.modifier
   return measured({ faces, kept, typed, total, twoOnes: areTwoOnes(faces, net) }, ability, under)
 }
+
+/** A test of which only the total was typed in: it is final (SM-R1). */
+export const fromTotal = (total: number, ability: Ability, under: Circumstances): Test =>
+  measured({ faces: null, kept: null, typed: true, total, twoOnes: false }, ability, under)
 
 type Fallen = Pick<Test, 'faces' | 'kept' | 'typed' | 'total' | 'twoOnes'>
 
