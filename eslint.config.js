@@ -65,10 +65,6 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.vue'],
     extends: [tseslint.configs.strictTypeChecked],
     rules: {
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
-      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
@@ -82,6 +78,7 @@ export default tseslint.config(
       // Warns of emoji wherever a string is spread.
       '@typescript-eslint/no-misused-spread': 'off',
       // Style only.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/unified-signatures': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
     },
