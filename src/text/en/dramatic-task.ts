@@ -67,7 +67,7 @@ export const dramaticTaskLines: LineWords<DramaticTaskLine> = {
     const step = standing.steps > 1 ? ` in step ${standing.step + 1}` : ''
     const club = { 'task-fails': ', the Complication ends it', 'lose-one': ', the Complication costs one' }
     const done = finishes === 'task' ? ', done' : finishes === 'step' ? ', step done' : ''
-    return `${name(line.character)} rolls${threw === '' ? '' : ` ${threw}`}: ${outcome(line)}${
+    return `${name(line.character)} rolls ${threw === '' ? '' : `${threw}: `}${outcome(line)}${
       complication === null ? '' : club[complication]
     }, ${standing.have} of ${standing.need}${step}${done}`
   },
