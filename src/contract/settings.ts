@@ -5,7 +5,7 @@ export interface Settings {
   readonly scale: number
 }
 
-export const defaultSettings: Settings = { theme: 'system', scale: 100 }
+export const defaultSettings: Settings = { theme: 'dark', scale: 100 }
 
 export const smallestScale = 80
 export const largestScale = 200
