@@ -132,6 +132,8 @@ export interface PanelPlug<R> {
    * that act within a round, or whose tests take no time.
    */
   readonly isDueNow?: (task: TaskRecord<R>, around: PanelAround) => boolean
+  /** Its roll takes no game time: it waits for it at the present moment. Left out: every roll takes some. */
+  readonly takesNoTime?: (task: TaskRecord<R>) => boolean
   /**
    * The fields of a participant for `task.join`, where characters may come and go. Props `JoinFormProps`, emits `change`
    * like BeginForm with the participant's fields without `character`; the window asks for the character itself.

@@ -34,6 +34,7 @@ export const modDotEn = {
   'modDot.beforeTest': 'before this test',
   'modDot.successes': 'successes',
   'modDot.soFar': 'so far',
+  'modDot.inAll': 'in all',
   'modDot.standing': (f: {
     kind: Kind
     have: number

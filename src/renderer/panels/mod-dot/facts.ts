@@ -120,21 +120,25 @@ export function detailOf(task: ModDotTask): string {
   return t('modDot.detail', { dots: side.dots, difficulty: side.difficulty })
 }
 
-/** The count below the hands: gathered of needed, or the running total. */
-export function standOf(task: ModDotTask, rows: Rows): { readonly figure: string; readonly words: string } {
+/** The count below the hands: gathered of needed, or the running total once there is one; the base while one types. */
+export function standOf(
+  task: ModDotTask,
+  rows: Rows,
+  isTyping: boolean,
+): { readonly figure: string; readonly words: string } | null {
   const { rules } = task
   if (isExtended(task)) {
     const figure = t('modDot.stand', { have: rules.have, need: rules.need ?? 0 })
     return { figure, words: !isOver(task) && hasThrows(rows) ? t('modDot.beforeTest') : t('modDot.successes') }
   }
   const [side] = rules.sides
-  const base = side === undefined ? 0 : baseOf(side.dots, side.difficulty)
   const row = isOver(task) ? readRow(rules.results[0]?.throws ?? '') : (rows[0] ?? [])
+  if (side === undefined) return null
+  const base = baseOf(side.dots, side.difficulty)
+  if (isTyping) return { figure: t('modDot.total', { total: base }), words: t('modDot.base') }
+  if (row.length === 0) return null
   const { total } = countThrows(base, row)
-  return {
-    figure: t('modDot.total', { total }),
-    words: row.length === 0 ? t('modDot.base') : isOver(task) ? '' : t('modDot.soFar'),
-  }
+  return { figure: t('modDot.total', { total }), words: isOver(task) ? t('modDot.inAll') : t('modDot.soFar') }
 }
 
 export interface Saying {

@@ -25,4 +25,5 @@ export const modDotPlug: PanelPlug<ModDotRules> = {
     standing: standingOf,
   },
   urgency: urgencyOf,
+  takesNoTime: (task) => task.interval === null,
 }

@@ -53,7 +53,7 @@ function linesOf(state: CampaignState, task: TaskRecord, isTurn: boolean): reado
       : {
           key: `${task.id}/due`,
           task,
-          at: isTurn && dueAt(task) === null ? state.clock.now : dueAt(task),
+          at: dueAt(task) ?? (isTurn || plug.takesNoTime?.(task) === true ? state.clock.now : null),
           kind: isTurn ? 'turn' : 'plain',
           sign: isTurn ? 'bell' : plug.sign,
           what: plug.words.comingUp(task, around),
