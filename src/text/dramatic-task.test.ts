@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { DramaticTable, critical, dice } from '../../tests/support/dramatic-table'
+import type { JsonObject } from '../rules/core/units'
 import { entryText } from './log'
 import { refusalText } from './refusals'
 
@@ -7,7 +8,7 @@ const steps = [
   { skill: 'Repair', tokens: 2 },
   { skill: 'Electronics', tokens: 3 },
 ]
-const people = [{ modifier: 1 }, {}, { die: 6, wild: false }]
+const people: readonly JsonObject[] = [{ modifier: 1 }, {}, { die: 6, wild: false }]
 
 it('the log reads as a GM would tell it', () => {
   const table = new DramaticTable(people, { steps, rounds: 3, complicationFailure: 'lose-one' })

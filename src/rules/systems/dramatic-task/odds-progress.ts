@@ -1,3 +1,4 @@
+import { FIRST } from '../../odds/chain'
 import { currentStep, type DramaticRules } from './task'
 
 /**
@@ -10,9 +11,6 @@ export interface Standing {
   /** Nothing was gathered in any step before this one. */
   readonly isEmpty: boolean
 }
-
-/** The step at hand has its need already: only so in a task that the GM reopened. The next action settles it. */
-export const REACHED = 'reached'
 
 /** Numbers the standings of a turn, and says what a standing means. */
 export class Progress {
@@ -58,33 +56,30 @@ export class Progress {
     return Math.min(this.mostOfStep, turnsLeft)
   }
 
-  /** How many standings there are with so many turns left; one more for a step that is reached. */
-  size(turnsLeft: number): number {
+  /** One more than the highest place with so many turns left. */
+  places(turnsLeft: number): number {
     return this.reached(turnsLeft) + 1
   }
 
   place(turnsLeft: number, missing: number, have: number, isEmpty: boolean): number {
-    if (!this.losesOne) return missing - 1
+    if (!this.losesOne) return FIRST + missing - 1
     const mostHeld = this.#mostHeld(turnsLeft)
-    return ((missing - 1) * (mostHeld + 1) + Math.min(have, mostHeld)) * 2 + (isEmpty ? 1 : 0)
+    return FIRST + ((missing - 1) * (mostHeld + 1) + Math.min(have, mostHeld)) * 2 + (isEmpty ? 1 : 0)
   }
 
+  /** The place of a step that has its need already: only in a task that the GM reopened; its next action settles it. */
   reached(turnsLeft: number): number {
-    return this.losesOne ? this.most * (this.#mostHeld(turnsLeft) + 1) * 2 : this.most
+    return FIRST + (this.losesOne ? this.most * (this.#mostHeld(turnsLeft) + 1) * 2 : this.most)
   }
 
-  missingAt(turnsLeft: number, place: number): number {
-    return this.losesOne ? Math.floor(place / 2 / (this.#mostHeld(turnsLeft) + 1)) + 1 : place + 1
-  }
-
-  haveAt(turnsLeft: number, place: number): number {
-    if (this.losesOne) return (place >> 1) % (this.#mostHeld(turnsLeft) + 1)
-    const missing = place + 1
-    return (this.#need[missing] ?? 0) - (missing - this.later(missing))
-  }
-
-  isEmptyAt(place: number): boolean {
-    return this.losesOne && place % 2 === 1
+  standingAt(turnsLeft: number, place: number): Standing {
+    const at = place - FIRST
+    if (this.losesOne) {
+      const count = this.#mostHeld(turnsLeft) + 1
+      return { missing: Math.floor(at / 2 / count) + 1, have: (at >> 1) % count, isEmpty: at % 2 === 1 }
+    }
+    const missing = at + 1
+    return { missing, have: (this.#need[missing] ?? 0) - (missing - this.later(missing)), isEmpty: false }
   }
 }
 

@@ -1,5 +1,7 @@
+import { surely, type Layer, type Situation } from '../../odds/chain'
 import type { Numbers } from '../../odds/numbers'
 import { cardsKey, countCards, draws, kindOf, nextRound, Places, type CardKind, type CardsLeft } from './odds-deck'
+import type { DramaticTables } from './odds-tables'
 import { betweenRounds, jokerIsOut, type DramaticRules, type Participant } from './task'
 import type { Deck } from '../../dice/deck'
 
@@ -14,21 +16,11 @@ export interface Turn {
   readonly endsRound: boolean
 }
 
-/** A card is drawn: from each deck that there may be, to which card in whose hand. */
-export interface DrawLayer<N> {
-  readonly turn: Turn
-  readonly turnsLeft: number
-  readonly draws: readonly (readonly { readonly chance: N; readonly next: number }[])[]
+/** A card in hand, and the deck without it. */
+interface Hand {
+  readonly kind: CardKind
+  readonly after: CardsLeft
 }
-
-/** With the card in hand: what kind it is, and which deck the next turn finds. */
-export interface ActLayer {
-  readonly turn: Turn
-  readonly turnsLeft: number
-  readonly hands: readonly { readonly kind: CardKind; readonly next: number }[]
-}
-
-export type Layer<N> = DrawLayer<N> | ActLayer
 
 /** The turns still to come, in order. @param rounds that can be played, the open one included */
 export function turnsToCome({ participants, isOpen }: DramaticRules, rounds: number): readonly Turn[] {
@@ -42,39 +34,42 @@ export function turnsToCome({ participants, isOpen }: DramaticRules, rounds: num
   return turns.map((turn, i) => ({ ...turn, endsRound: turns[i + 1]?.round !== turn.round }))
 }
 
-/** The layers of all turns, with every deck that there may be. */
+/** The layers of all turns: a card is drawn, then there is a turn with it; in a round that has been dealt the turns alone. */
 export function layersOf<N>(
   numbers: Numbers<N>,
   rules: DramaticRules,
   deck: Deck,
   turns: readonly Turn[],
+  tables: DramaticTables<N>,
 ): readonly Layer<N>[] {
   const count = rules.participants.length
-  const layers: Layer<N>[] = []
   const now = countCards(deck, jokerIsOut(rules))
   // Before a deal, and where nobody of the open round is left to act, the deck is still as the last round left it.
   let decks: readonly CardsLeft[] = [turns[0]?.card === null ? nextRound(now, count) : now]
-  turns.forEach((turn, i) => {
+  return turns.flatMap((turn, i) => {
     const turnsLeft = turns.length - i
+    const places = tables.places(turnsLeft)
     const next = new Places<CardsLeft>(cardsKey)
-    const nextPlace = (after: CardsLeft): number => next.of(turn.endsRound ? nextRound(after, count) : after)
-    if (turn.card !== null) {
-      const kind = kindOf(turn.card)
-      layers.push({ turn, turnsLeft, hands: decks.map((cards) => ({ kind, next: nextPlace(cards) })) })
-    } else {
-      const hands = new Places<{ readonly kind: CardKind; readonly after: CardsLeft }>(
-        ({ kind, after }) => `${kind}/${cardsKey(after)}`,
-      )
-      layers.push({
-        turn,
-        turnsLeft,
-        draws: decks.map((cards) =>
-          draws(numbers, cards).map(({ kind, chance, after }) => ({ chance, next: hands.of({ kind, after }) })),
-        ),
-      })
-      layers.push({ turn, turnsLeft, hands: hands.all.map(({ kind, after }) => ({ kind, next: nextPlace(after) })) })
-    }
+    const hands = new Places<Hand>(({ kind, after }) => `${kind}/${cardsKey(after)}`)
+    const { card } = turn
+    const draw = decks.map((cards): Situation<N> => {
+      if (card !== null) return [surely(numbers.one, null, hands.of({ kind: kindOf(card), after: cards }))]
+      return [
+        draws(numbers, cards).map(({ chance, kind, after }) => ({
+          chance,
+          table: null,
+          next: hands.of({ kind, after }),
+        })),
+      ]
+    })
+    const act = hands.all.map(({ kind, after }): Situation<N> => {
+      const following = turnsLeft === 1 ? null : next.of(turn.endsRound ? nextRound(after, count) : after)
+      const attempt = surely(numbers.one, tables.attempt(turn, kind, turnsLeft), following)
+      return kind === 'club' ? [attempt, surely(numbers.one, tables.hold(turn, turnsLeft), following)] : [attempt]
+    })
     decks = next.all
+    const acting = { situations: act, places, step: turn.round }
+    // A card that lies there is not drawn, so that the options of a Club in hand are those of the first layer.
+    return card === null ? [{ situations: draw, places, step: turn.round }, acting] : [acting]
   })
-  return layers
 }

@@ -17,7 +17,11 @@ export function roll(task: DramaticTask, input: Fields, around: Around, chance: 
 
   const before = currentStep(task.rules)
   const { tokens, counted } = tokensOf(read.value, before.need - before.have, before.have)
-  const acted = withParticipant(task.rules, actor.value.character, { acted: true, support: 0 })
+  const acted = withParticipant(task.rules, actor.value.character, {
+    acted: true,
+    did: { how: 'rolled', tokens: counted },
+    support: 0,
+  })
   const moved: DramaticTask = {
     ...task,
     rules: {

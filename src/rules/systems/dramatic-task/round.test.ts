@@ -117,6 +117,23 @@ describe('acting', () => {
     },
   )
 
+  it('DT-10: what each did with its turn is kept until the round is over', () => {
+    const table = begun(4)
+    table.deal('2D 3D 4D 5D')
+    table.hold('c')
+    table.support('b', 'a', dice(4))
+    table.roll('a', dice(9))
+    const did = (): unknown => taskOf(table).rules.participants.map((one) => one.did)
+    expect(did()).toEqual([
+      { how: 'rolled', tokens: 2 },
+      { how: 'supported', supported: table.id('a'), help: 1 },
+      { how: 'held' },
+      null,
+    ])
+    table.endRound()
+    expect(did()).toEqual([null, null, null, null])
+  })
+
   it('DT-11: a joker gives +2 to its holder alone', () => {
     const table = begun(2)
     table.deal('JB 2D')

@@ -126,7 +126,7 @@ export function hold(task: DramaticTask, input: Fields, around: Around): Decisio
   const { character } = actor.value
   const complication = hasComplication(actor.value)
   const line: DramaticTaskLine = { key: 'dramaticTask.held', character, complication }
-  const rules = withParticipant(task.rules, character, { acted: true })
+  const rules = withParticipant(task.rules, character, { acted: true, did: { how: 'held' } })
   return decided({ ...task, rules }, { line, cites: [complication ? 'DT-29' : 'DT-10'] })
 }
 

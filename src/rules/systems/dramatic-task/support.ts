@@ -39,7 +39,7 @@ export function support(task: DramaticTask, input: Fields, around: Around, chanc
   const rules = withParticipant(
     withParticipant(task.rules, helped.character, { support: helped.support }),
     actor.value.character,
-    { acted: true, support: 0 },
+    { acted: true, did: { how: 'supported', supported: helped.character, help }, support: 0 },
   )
   const line: DramaticTaskLine = {
     key: 'dramaticTask.supported',

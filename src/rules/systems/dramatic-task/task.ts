@@ -19,9 +19,17 @@ export interface Participant extends Trait {
   /** What lies before it; null between rounds. */
   readonly card: string | null
   readonly acted: boolean
+  /** What it did with its turn in this round; null while it has not acted. */
+  readonly did: Did | null
   /** All support given for its next roll, penalties counted, before the cap of +4 (DT-32). */
   readonly support: number
 }
+
+export type Did =
+  /** Tokens as they counted; −1 if one was lost. */
+  | { readonly how: 'rolled'; readonly tokens: number }
+  | { readonly how: 'supported'; readonly supported: string; readonly help: number }
+  | { readonly how: 'held' }
 
 export interface Step {
   /** Null where the task has no steps: then every skill is as good as another. */
@@ -113,4 +121,4 @@ export const jokerIsOut = (rules: DramaticRules): boolean => rules.isOpen && rul
 export const roundsUsed = (rules: DramaticRules): number => (rules.isOpen ? rules.round - 1 : rules.round)
 
 /** No card, not acted, no support: as everybody is between rounds (DT-R4). */
-export const betweenRounds = { card: null, acted: false, support: 0 } as const
+export const betweenRounds = { card: null, acted: false, did: null, support: 0 } as const

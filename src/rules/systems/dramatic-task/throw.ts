@@ -17,7 +17,7 @@ import {
 
 /** A total beyond this can only be a slip. */
 const MOST_TOTAL = 1_000
-const WILD_DIE = 6
+export const WILD_DIE = 6
 
 export interface Roll {
   readonly thrown: Thrown
@@ -112,7 +112,7 @@ function readFaces(
 }
 
 /** What is added to a roll and why; what adds nothing is left out, but for the skill's own modifier of 0. */
-function modifiersOf(
+export function modifiersOf(
   actor: Participant,
   trait: Trait,
   said: number,
@@ -166,5 +166,8 @@ const MODIFIER_RULES: Readonly<Record<RollModifier['why'], readonly string[]>> =
 function judged(thrown: Thrown, rolled: 'app' | 'typed', cites: readonly string[]): Roll {
   const total = thrown.total ?? 0
   const isSuccess = !thrown.criticalFailure && total >= 4
-  return { thrown, isSuccess, raises: isSuccess ? Math.floor((total - 4) / 4) : 0, rolled, cites }
+  return { thrown, isSuccess, raises: isSuccess ? tokensOfTotal(total) - 1 : 0, rolled, cites }
 }
+
+/** What a total gathers: one for the success, one for each raise (DT-17). */
+export const tokensOfTotal = (total: number): number => Math.max(0, Math.floor(total / 4))
