@@ -1,6 +1,8 @@
 // Attributes that the platform has and Vue's types do not know yet.
 declare module 'vue' {
   interface HTMLAttributes {
+    /** Where focus goes when there is no better place. */
+    'data-home'?: boolean | ''
     popover?: 'auto' | 'manual'
     /** What is focused when the control that was used is gone. */
     'data-act'?: boolean | ''

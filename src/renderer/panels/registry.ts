@@ -3,12 +3,14 @@ import { forPanels, type AnyPlug } from './plug'
 import { modDotPlug } from './mod-dot/plug'
 import { sagaPlug } from './saga-machine/plug'
 import { storytellingPlug } from './storytelling/plug'
+import { timeDiePlug } from './time-die/plug'
 
 /** One line for each system: its panel, begin form and words. The only file of the windows that names them all. */
 export const panels: Readonly<Partial<Record<SystemId, AnyPlug>>> = {
   storytelling: forPanels(storytellingPlug),
   'saga-machine': forPanels(sagaPlug),
   'mod-dot': forPanels(modDotPlug),
+  'time-die': forPanels(timeDiePlug),
 }
 
 export const plugOf = (system: SystemId): AnyPlug | null => panels[system] ?? null

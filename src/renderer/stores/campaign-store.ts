@@ -11,6 +11,9 @@ import { inWords, type Refused } from '../refused'
 
 const PAGE = 100
 
+/** Only plain JSON crosses the bridge; what comes out of a form may hold Vue's proxies. */
+const plain = (command: Command): Command => JSON.parse(JSON.stringify(command)) as Command
+
 /**
  * The window's copy of its campaign. It changes in `receive` and `reload` only; what one component alone needs stays in
  * that component.
@@ -90,7 +93,7 @@ export const useCampaignStore = defineStore('campaign', () => {
   async function send(command: Command): Promise<Refused | null> {
     pending.value += 1
     try {
-      const reply = await bridge.request('campaign:run', { ...command, seen: revision.value })
+      const reply = await bridge.request('campaign:run', { ...plain(command), seen: revision.value })
       if (!reply.ok) return inWords(reply.error)
       await caughtUp(reply.value.revision)
       return null

@@ -42,6 +42,8 @@ export type Judge = (faces: readonly number[]) => Judgement
 export interface Alternative {
   /** Said before the field: "or count", "or total". */
   readonly label: string
+  /** Said while nothing is typed, where faces cannot be typed at all. */
+  readonly hint?: string
   /** The lowest and highest that can be; null: no bound. */
   readonly least: number | null
   readonly most: number | null

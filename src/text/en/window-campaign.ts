@@ -100,6 +100,7 @@ export const campaignEn = {
   'word.limitHint': 'rolls, rounds or intervals; empty for none',
   'word.interval': 'Each takes',
   'word.deadline': 'Deadline from now',
+  'word.unchanged': 'as it is',
   'word.deadlineIs': (f: { moment: string }) => `now ${f.moment}`,
   'word.deadlineNone': 'now none',
   'word.deadlineGone': 'now over',

@@ -2,7 +2,9 @@ import { beginEn } from './window-begin'
 import { campaignEn } from './window-campaign'
 import { clockEn } from './window-clock'
 import { modDotEn } from './window-mod-dot'
+import { sagaEn } from './window-saga'
 import { storytellingEn } from './window-storytelling'
+import { timeDieEn } from './window-time-die'
 import { uiEn } from './window-ui'
 import { welcomeEn } from './window-welcome'
 
@@ -14,5 +16,7 @@ export const windowEn = {
   ...campaignEn,
   ...beginEn,
   ...storytellingEn,
+  ...sagaEn,
   ...modDotEn,
+  ...timeDieEn,
 } as const

@@ -117,6 +117,7 @@ export function countAlternative({ rules, modifier }: Roll): Alternative {
   const most = isChance ? 1 : rules.again === 'none' ? dice : null
   return {
     label: rules.rote && !isChance ? t('storytelling.onlyCount') : t('storytelling.orCount'),
+    hint: t('storytelling.roteEmpty'),
     least: 0,
     most: null,
     judge: (successes) =>
