@@ -62,7 +62,7 @@ it('goes on with a journal that was read, without writing any of it again', asyn
   const watched = faulty(fs, null)
   const again = await continueJournal(watched, path, header, readJournal(fs.bytes(path)).lines)
   if (!again.ok) throw new Error(again.error.system ?? '')
-  expect(watched.trace()).toEqual(['open change', 'dataSync'])
+  expect(watched.trace()).toEqual(['open change', 'fstat', 'dataSync'])
   await again.value.append(said(2))
   expect(revisionsIn(fs)).toEqual([1, 2])
 })

@@ -44,7 +44,10 @@ export async function startJournal(
   return written.ok ? ok(journal) : written
 }
 
-/** Goes on with a journal that was read whole and needs no mending: no byte of it is written again. */
+/**
+ * Goes on with a journal that was read. Nothing of it is written again; what follows the last good line is cut off, so
+ * whoever wants to keep that has kept it already.
+ */
 export async function continueJournal(
   fs: FileSystem,
   path: string,
@@ -63,6 +66,8 @@ class JournalFile implements Journal {
   #lines: JournalLine[]
   /** Null: what is on the disk is not known to be what it should be, and is written anew before anything else. */
   #open: { readonly file: OpenFile; length: number } | null = null
+  /** The last append failed. */
+  #hasFailed = false
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(fs: FileSystem, path: string, header: JournalHeader, lines: readonly JournalLine[]) {
@@ -85,13 +90,17 @@ class JournalFile implements Journal {
       const open = this.#open ?? (await this.#rewrite(this.#header, this.#lines))
       const line = nextLine(this.#lines.at(-1)?.head ?? this.#header.head, record)
       const bytes = Buffer.from(lineText(line), 'utf8')
+      let isWritten = false
       try {
         await writeAll(open.file, bytes, open.length)
+        isWritten = true
         await open.file.dataSync()
       } catch (error) {
-        await this.#takeBack()
+        this.#hasFailed = true
+        if (isWritten || !(await this.#cutBack(open))) await this.#replaceBroken()
         throw error
       }
+      this.#hasFailed = false
       open.length += bytes.byteLength
       this.#lines.push(line)
       return line
@@ -111,22 +120,26 @@ class JournalFile implements Journal {
 
   mend(): Promise<Result<null, Trouble>> {
     return this.#inTurn(async () => {
-      if (this.#open === null) await this.#rewrite(this.#header, this.#lines)
+      // Writing it all anew also shows that there is room again.
+      if (this.#open === null || this.#hasFailed) await this.#rewrite(this.#header, this.#lines)
+      this.#hasFailed = false
       return null
     })
   }
 
   reopen(): Promise<Result<null, Trouble>> {
     return this.#inTurn(async () => {
+      const length = Buffer.byteLength(textOf(this.#header, this.#lines))
       const file = await this.#fs.open(this.#path, 'change')
-      // The last record may have been read from memory alone, when the app went between its write and its sync.
       try {
+        if ((await file.stat()).size > length) await file.truncate(length)
+        // The last record may have been read from memory alone, when the app went between its write and its sync.
         await file.dataSync()
       } catch (error) {
         await file.close()
         throw error
       }
-      this.#open = { file, length: Buffer.byteLength(textOf(this.#header, this.#lines)) }
+      this.#open = { file, length }
       return null
     })
   }
@@ -149,10 +162,22 @@ class JournalFile implements Journal {
   }
 
   /**
-   * A record that was not acknowledged must not come back at the next start. What a failed sync left on the disk is not
-   * known, and truncating may fail as well, so the good lines are written to a new file from memory.
+   * A record that was not acknowledged must not come back at the next start. Cutting it off takes no room, so it also
+   * works on a full disk.
    */
-  async #takeBack(): Promise<void> {
+  async #cutBack({ file, length }: { readonly file: OpenFile; readonly length: number }): Promise<boolean> {
+    try {
+      await file.truncate(length)
+      await file.dataSync()
+      return true
+    } catch (error) {
+      unlessSystem(error)
+      return false
+    }
+  }
+
+  /** What a failed sync left on the disk is not known, and asking again may be answered wrongly: a new file, from memory. */
+  async #replaceBroken(): Promise<void> {
     await this.#letGo()
     await this.#rewrite(this.#header, this.#lines).catch(unlessSystem)
   }

@@ -220,7 +220,7 @@ async function takeUp<T>(
   const notices: Notice[] = []
   if (ours !== null) {
     const { tail, lines } = ours.found.journal
-    const journal = tail === 'none' ? await continueJournal(fs, path, ours.header, lines) : null
+    const journal = tail === 'damaged' ? null : await continueJournal(fs, path, ours.header, lines)
     if (journal?.ok === true) return ok({ journal: journal.value, notices })
     if (tail === 'damaged') {
       const kept = await keepCopy(fs, journals, ours.found)

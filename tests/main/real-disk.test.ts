@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { campaignContent, newContent } from '../../src/main/campaign/campaign-content'
+import { createFileWriter } from '../../src/main/campaign/file-writer'
+import { createCampaign, openCampaign } from '../../src/main/campaign/open-campaign'
+import { Session } from '../../src/main/campaign/session'
+import { secureChance } from '../../src/main/platform/chance'
+import { realClock } from '../../src/main/platform/clock'
+import { realFileSystem } from '../../src/main/platform/file-system'
+import { newId } from '../../src/main/platform/ids'
+
+// The same promises on real disks: a small one that fills up, and folders with links and long names.
+
+let folder: string
+const mounted: string[] = []
+const sessions: Session[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'longroll-disk-'))
+})
+
+afterEach(async () => {
+  for (const session of sessions.splice(0)) await session.close()
+  mounted.splice(0).forEach((at) => execFileSync('umount', [at]))
+  await rm(folder, { recursive: true })
+})
+
+/** A disk of 64 KiB at this folder; false where the machine does not let us. */
+async function smallDisk(at: string): Promise<boolean> {
+  await realFileSystem.makeFolder(at)
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', at], { stdio: 'ignore' })
+  } catch {
+    return false
+  }
+  mounted.push(at)
+  return true
+}
+
+async function opened(path: string, journals: string, isNew: boolean) {
+  const shelf = { fs: realFileSystem, journals, content: campaignContent }
+  const answer = isNew
+    ? await createCampaign(shelf, path, newId(), newContent('Disk'))
+    : await openCampaign(shelf, path, { setJournalAside: false })
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error))
+  const session = new Session(answer.value, {
+    clock: realClock,
+    writer: createFileWriter({ fs: realFileSystem, clock: realClock }, campaignContent),
+    world: { chance: secureChance, newId },
+    onChange: () => undefined,
+    onSaving: () => undefined,
+  })
+  sessions.push(session)
+  const say = () =>
+    session.run({ do: 'note.add', with: { text: 'x'.repeat(1_500) }, seen: session.snapshot().revision })
+  return { session, say, revision: () => session.snapshot().revision }
+}
+
+const unable = (): void => {
+  process.stdout.write('A small disk could not be mounted (that takes root on Linux): nothing was tried on one.\n')
+}
+
+it('a full disk under the journal: refused, nothing lost, and it goes on when there is room', async () => {
+  const journals = join(folder, 'small')
+  if (!(await smallDisk(journals))) return unable()
+  const path = join(folder, 'a.longroll')
+  const { session, say, revision } = await opened(path, journals, true)
+  await writeFile(join(journals, 'other'), Buffer.alloc(30_000))
+  let answer = await say()
+  while (answer.ok) answer = await say()
+  expect(answer.error).toMatchObject({ code: 'file/not-saved', reason: 'disk-full', kept: false })
+  const kept = revision()
+  expect(await say()).toMatchObject({ ok: false })
+  expect(revision()).toBe(kept)
+  expect((await opened(path, journals, false)).revision()).toBe(kept)
+
+  await rm(join(journals, 'other'))
+  expect(await say()).toMatchObject({ ok: true })
+  await session.close()
+  expect((await opened(path, journals, false)).revision()).toBe(kept + 1)
+})
+
+it('a full disk under the file: all is in the journal, the old file stays whole', async () => {
+  const small = join(folder, 'small')
+  if (!(await smallDisk(small))) return unable()
+  const path = join(small, 'a.longroll')
+  const journals = join(folder, 'journals')
+  const { session, say, revision } = await opened(path, journals, true)
+  for (let i = 0; i < 3; i += 1) await say()
+  expect(await session.save()).toMatchObject({ is: 'file' })
+  const before = await readFile(path)
+  for (let i = 0; i < 40; i += 1) await say()
+  expect(await session.save()).toMatchObject({ is: 'not-saved', error: { reason: 'disk-full', kept: true } })
+  expect(await readFile(path)).toEqual(before)
+  expect(await realFileSystem.list(small)).toEqual(['a.longroll'])
+  await session.close()
+  expect((await opened(path, journals, false)).revision()).toBe(revision())
+})
+
+it('links are followed and stay; long and foreign names are taken', async () => {
+  const name = `${'Ж'.repeat(118)}.longroll`
+  const path = join(folder, name)
+  const link = join(folder, 'link.longroll')
+  const journals = join(folder, 'journals')
+  const first = await opened(path, journals, true)
+  await first.say()
+  await first.session.close()
+  await symlink(path, link)
+  const second = await opened(link, journals, false)
+  await second.say()
+  expect(await second.session.close()).toMatchObject({ is: 'file' })
+  expect(await realFileSystem.realPath(link)).toBe(path)
+  expect((await opened(path, journals, false)).revision()).toBe(2)
+  expect(existsSync(link)).toBe(true)
+})
