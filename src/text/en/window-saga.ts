@@ -1,10 +1,13 @@
-import { count, duration, signed } from './say'
+import { count, signed } from './say'
 import { netWords } from './saga-machine'
 
 // The Saga Machine panels, their begin form and why a test counted as it did.
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
 const inWords = (n: number): string => NUMBERS[n] ?? String(n)
+
+/** "an 11", "a 16". */
+const article = (n: number): string => (n === 8 || n === 11 || n === 18 || (n >= 80 && n < 90) ? 'an' : 'a')
 
 const bonus = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`)
 
@@ -87,9 +90,7 @@ export const sagaEn = {
       const many = `${inWords(Math.abs(f.net))} ${f.net > 0 ? '⊕' : '⊖'}`
       return `${dice} and ${many}, so ${inWords(Math.abs(f.net) + 1)} dice.`
     }
-    return f.needed === null
-      ? `${dice}.`
-      : `${dice}, and it takes ${f.needed === 8 || f.needed === 11 || f.needed === 18 ? 'an' : 'a'} ${f.needed}.`
+    return f.needed === null ? `${dice}.` : `${dice}, and it takes ${article(f.needed)} ${f.needed}.`
   },
   'saga.sayMore': (f: { tn: number; modifier: number; needed: number | null; helpers: readonly string[] }) =>
     [
@@ -104,7 +105,6 @@ export const sagaEn = {
           ]),
       `TN ${f.tn}.`,
     ].join(' '),
-  'saga.sayBoth': 'Both test.',
   'saga.shows': (f: { total: number | null }) => (f.total === null ? 'shows two ones' : `shows ${f.total}`),
   'saga.oneMoreBoon': 'One boon more',
   'saga.oneMoreBane': 'One bane more',
@@ -115,12 +115,12 @@ export const sagaEn = {
   'saga.rollFor': (f: { name: string }) => `Roll ${f.name}`,
   'saga.rollOnly': (f: { name: string }) => `Roll only for ${f.name}`,
   'saga.enter': 'Enter dice',
-  'saga.pushLuck': 'Push luck',
   'saga.pushLuckFor': (f: { name: string; total: number | null }) =>
     f.total === null ? `Push luck for ${f.name}` : `Push luck over ${f.total}`,
   'saga.enterLuck': 'Enter the roll of pushed luck',
   'saga.whatTested': (f: { name: string }) => `What ${f.name} rolled`,
-  'saga.whoShows': 'Who shows first',
+  'saga.showsFirst': (f: { name: string }) => `${f.name} shows first`,
+  'saga.enterOther': 'Enter',
   'saga.luckOf': (f: { name: string }) => `The new roll of ${f.name} stands.`,
   'saga.orTotal': 'or total',
   'saga.onlyTotal': 'total',
@@ -232,5 +232,4 @@ export const sagaEn = {
   'saga.whyWas': (f: { was: string }) => `It was ${f.was} before; the new roll stands.`,
   'saga.whyApp': 'Rolled here.',
   'saga.whyTyped': 'Typed in.',
-  'saga.perTest': (f: { interval: number }) => `${duration(f.interval)} each`,
 } as const

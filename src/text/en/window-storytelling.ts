@@ -2,7 +2,8 @@ import { count, duration, signed } from './say'
 
 // The Storytelling panel, its begin form and why a roll counted as it did.
 
-const bonus = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`)
+/** With a space that does not break. */
+const bonus = (n: number): string => (n < 0 ? `−\u00a0${-n}` : `+\u00a0${n}`)
 
 export const storytellingEn = {
   'storytelling.system': 'Storytelling',
@@ -21,17 +22,17 @@ export const storytellingEn = {
   'storytelling.dotsLabel': (f: { have: number; need: number }) => `${f.have} successes of ${f.need}`,
   'storytelling.left': (f: { left: number }) => `${count(f.left, 'roll')} left`,
   'storytelling.leftBefore': (f: { left: number; moment: string }) => `${count(f.left, 'roll')} before ${f.moment}`,
-  'storytelling.reason': (f: { reason: string | null; moment: string }) =>
+  'storytelling.reason': (f: { reason: string | null }) =>
     ({
-      'target-reached': `target reached ${f.moment}`,
+      'target-reached': 'target reached',
       'rolls-exhausted': 'no rolls are left',
       deadline: 'the deadline is over',
       abandoned: 'given up',
       'dramatic-failure': 'a dramatic failure',
       gm: 'the GM’s word',
     })[f.reason ?? ''] ?? '',
-  'storytelling.overExceptional': 'exceptional success',
-  'storytelling.overBonus': (f: { text: string }) => `exceptional: ${f.text}`,
+  'storytelling.overExceptional': (f: { moment: string; text: string | null }) =>
+    `${f.moment}, exceptional${f.text === null ? '' : `: ${f.text}`}`,
   'storytelling.say': (f: { dice: number; carried: number }) => {
     const dice = f.dice <= 0 ? 'A chance die' : count(f.dice, 'die', 'dice')
     return f.carried === 0 ? dice : `${dice}, ${bonus(f.carried)} carried`
@@ -93,7 +94,7 @@ export const storytellingEn = {
     f.have === 0 ? 'it stops' : `${f.have === 1 ? 'the success is' : `all ${f.have} successes are`} lost, it stops`,
   'storytelling.dramatic': 'Dramatic failure',
   'storytelling.dramaticEffect': (f: { condition: string }) =>
-    `1 Beat${f.condition === '' ? '' : `, “${f.condition}”`}, it stops, next roll − 2`,
+    `1 Beat${f.condition === '' ? '' : `, “${f.condition}”`}, it stops, next roll −\u00a02`,
   'storytelling.reduceTarget': 'Lower the target',
   'storytelling.reduceTargetEffect': (f: { from: number; to: number; missing: number }) =>
     `target ${f.from} → ${f.to}: ${f.missing <= 0 ? 'done now' : `${f.missing} missing`}`,

@@ -33,39 +33,34 @@ export const timeDieEn = {
 
   'timeDie.stand': (f: { have: number; need: number }) => `${f.have} of ${f.need}`,
   'timeDie.hits': 'Hits',
-  'timeDie.hitsLast': (f: { hits: number }) => `Hits, ${tight(f.hits)} just now`,
+  'timeDie.hitsLeft': (f: { left: string }) => `Hits, ${f.left}`,
   'timeDie.gauge': (f: { have: number; need: number; used: number; limit: number; isOver: boolean }) =>
     `${f.have} of ${f.need} Hits; ${f.isOver ? `${f.used} of ${f.limit} intervals ended` : `interval ${f.used + 1} of ${f.limit}`}`,
   'timeDie.complications': (f: { texts: readonly string[] }) => f.texts.join(' · '),
   'timeDie.complicationsLabel': 'Complications',
-  'timeDie.left': (f: { left: number; missing: number }) =>
-    f.left === 0
-      ? 'No interval is left'
-      : f.left === 1
-        ? `Last interval, ${f.missing} missing`
-        : `${f.left} intervals left, ${f.missing} missing`,
-  'timeDie.leftBefore': (f: { left: number; missing: number; moment: string }) =>
-    f.left <= 1 ? `Last interval before ${f.moment}` : `${f.left} intervals before ${f.moment}, ${f.missing} missing`,
-  'timeDie.leftUntil': (f: { left: number; missing: number; moment: string }) =>
-    `${f.left === 1 ? 'Last interval' : `${f.left} intervals left`}, until ${f.moment}`,
+  'timeDie.left': (f: { left: number }) => (f.left === 0 ? 'no interval is left' : `${count(f.left, 'interval')} left`),
+  'timeDie.last': 'Last interval',
+  'timeDie.lastBefore': (f: { moment: string }) => `Last interval before ${f.moment}`,
+  'timeDie.fitBefore': (f: { left: number; moment: string }) => `${f.left} intervals before ${f.moment}`,
+  'timeDie.until': (f: { isLast: boolean; moment: string }) =>
+    `${f.isLast ? 'Last interval, until' : 'Until'} ${f.moment}`,
 
   'timeDie.who': 'Who tests',
   'timeDie.whoAt': (f: { name: string; target: number }) => `${f.name} ${f.target}`,
   'timeDie.brought': (f: { hits: number }) => tight(f.hits),
   'timeDie.whoTests': (f: { name: string; target: number }) => `${f.name} tests, d100 at ${f.target}`,
+  'timeDie.whoAreDone': (f: { count: number }) => `${f.count} are done`,
   'timeDie.whoHasTested': (f: { name: string; hits: number }) => `${f.name} has tested: ${hits(f.hits)}`,
   'timeDie.say': (f: { name: string; target: number; isAlone: boolean; isTyped: boolean }) => {
     if (f.isTyped) return f.isAlone ? 'A test: count the Hits.' : `${f.name} tests: count the Hits.`
     return f.isAlone ? `d100 at ${f.target}.` : `${f.name} tests, d100 at ${f.target}.`
   },
-  'timeDie.sayMore': (f: { base: number; pace: Pace; modifier: number; done: readonly string[] }) => {
+  'timeDie.sayMore': (f: { pace: Pace; modifier: number }) => {
     const parts = [
-      ...(f.pace === 'normal' && f.modifier === 0 ? [] : [`Success Target ${f.base}`]),
       ...(f.pace === 'rush' ? ['− 20 rushed'] : f.pace === 'slow' ? ['+ 20 taking time'] : []),
       ...(f.modifier === 0 ? [] : [`${spaced(f.modifier)} for this test`]),
     ]
-    const made = parts.length === 0 ? '' : `${parts.join(', ')}. `
-    return `${made}${f.done.length === 0 ? '' : `${list(f.done)} ${f.done.length === 1 ? 'is' : 'are'} done.`}`.trim()
+    return parts.length === 0 ? '' : `With ${list(parts)}.`
   },
   'timeDie.sayEndFixed': (f: { interval: number; isAlone: boolean }) =>
     `${f.isAlone ? 'Tested' : 'All have tested'}: ${duration(f.interval)} pass.`,
@@ -128,18 +123,14 @@ export const timeDieEn = {
     ({ normal: '', rush: 'Success Target − 20.', slow: 'Success Target + 20.' })[f.pace],
   'timeDie.sayFound': 'The clock stays where it is.',
 
-  'timeDie.reason': (f: { reason: string | null; moment: string; have: number; need: number }) => {
-    const have = `${f.have} of ${f.need} Hits`
-    return (
-      {
-        'target-reached': `${have}, ${f.moment}`,
-        'time-up': `time is up, ${have}`,
-        deadline: `the deadline is over, ${have}`,
-        abandoned: `given up, ${have}`,
-        gm: `the GM’s word, ${have}`,
-      }[f.reason ?? ''] ?? have
-    )
-  },
+  'timeDie.reason': (f: { reason: string | null; moment: string; interval: number; limit: number }) =>
+    ({
+      'target-reached': `in interval ${f.interval} of ${f.limit}, ${f.moment}`,
+      'time-up': 'time is up',
+      deadline: 'the deadline is over',
+      abandoned: 'given up',
+      gm: 'the GM’s word',
+    })[f.reason ?? ''] ?? '',
   'timeDie.reasonDuration': (f: { reason: string | null }) =>
     ({ deadline: 'the deadline is over', abandoned: 'given up', gm: 'the GM’s word' })[f.reason ?? ''] ?? '',
   'timeDie.partly': (f: { note: string }) => `Partly: ${f.note}`,

@@ -8,6 +8,8 @@ export const welcomeEn = {
   'welcome.recent': 'Recent campaigns',
   'welcome.none': 'None yet. Begin with a new campaign.',
   'welcome.played': (f: { when: string }) => `Played ${f.when}`,
+  'welcome.playedToday': (f: { time: string }) => `Played today, ${f.time}`,
+  'welcome.playedYesterday': (f: { time: string }) => `Played yesterday, ${f.time}`,
   'welcome.running': (f: { count: number }) =>
     f.count === 0 ? 'no task runs' : `${count(f.count, 'task')} ${f.count === 1 ? 'runs' : 'run'}`,
   'welcome.missing': (f: { path: string }) => `Not where it was: ${f.path}`,

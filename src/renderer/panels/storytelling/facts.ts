@@ -23,10 +23,7 @@ export function leftOf(task: StorytellingTask, around: PanelAround): Left {
   const hasDeadline = !isResting && task.deadlineAt !== null
   const moment = task.deadlineAt === null ? '' : around.moment(task.deadlineAt)
   const words = isResting
-    ? t('storytelling.reason', {
-        reason: task.reason,
-        moment: task.endedAt === null ? '' : around.moment(task.endedAt),
-      })
+    ? t('storytelling.reason', { reason: task.reason })
     : hasDeadline
       ? t('storytelling.leftBefore', { left, moment })
       : t('storytelling.left', { left })
@@ -79,15 +76,19 @@ export function restingOf({ rules }: StorytellingTask): { readonly main: string;
 export const detailOf = ({ rules: { pool } }: StorytellingTask): string =>
   t('storytelling.detail', { attribute: pool.attribute, skill: pool.skill, specialty: pool.specialty })
 
-/** How it ended, in a word with its sign. */
-export function overLine({ status, rules }: StorytellingTask): { readonly word: string; readonly sign: 'check' | 'x' } {
-  if (status === 'failed') return { word: t('panel.failed'), sign: 'x' }
-  const word = rules.endBonus.claimed
-    ? rules.endBonus.text === null
-      ? t('storytelling.overExceptional')
-      : t('storytelling.overBonus', { text: rules.endBonus.text })
-    : t('panel.succeeded')
-  return { word, sign: 'check' }
+/** How it ended: a word with its sign, when, and whether it counts as exceptional. */
+export function overLine(
+  { status, rules, endedAt }: StorytellingTask,
+  around: PanelAround,
+): { readonly word: string; readonly sign: 'check' | 'x'; readonly how: string } {
+  const isDone = status === 'succeeded'
+  const moment = endedAt === null ? '' : around.moment(endedAt)
+  const bonus = isDone && rules.endBonus.claimed ? rules.endBonus : null
+  return {
+    word: isDone ? t('panel.succeeded') : t('panel.failed'),
+    sign: isDone ? 'check' : 'x',
+    how: bonus === null ? moment : t('storytelling.overExceptional', { moment, text: bonus.text }),
+  }
 }
 
 /** The line beside the count. */
