@@ -1,5 +1,6 @@
-import { FAILED, FIRST, SUCCEEDED, type Chain, type Moves } from './chain'
+import { FAILED, FIRST, SUCCEEDED, surely, tableOf, type Chain, type Start, type Table } from './chain'
 import type { Distribution } from './distribution'
+import type { Numbers } from './numbers'
 
 /** What one test brings. */
 export interface Gain<N> {
@@ -8,47 +9,46 @@ export interface Gain<N> {
   readonly chances: Distribution<N>
   /** The chance that the test ends the task in failure. */
   readonly fails: N
-  /** The step by which it has been made. */
+}
+
+/** A test, and the step by which it has been made. */
+export interface Test<N> {
+  readonly gain: Gain<N>
   readonly step: number
 }
 
-/** Test after test adds to what is gathered, never below 0, until the need is reached or no test is left. */
-export class Gathering<N> implements Chain<N> {
-  readonly layers: number
-  readonly steps: number
-  readonly #tests: readonly Gain<N>[]
-  readonly #need: number
-  readonly #size: number
-
-  /** @param have may be as much as the need only in a task that the GM reopened: its next test is what completes it */
-  constructor(tests: readonly Gain<N>[], need: number, have: number, steps: number) {
-    this.layers = tests.length
-    this.steps = steps
-    this.#tests = tests
-    this.#need = need
-    this.#size = FIRST + Math.max(need, have + 1)
+/**
+ * Test after test adds to what is gathered, never below 0, until the need is reached or no test is left.
+ *
+ * @param have may be as much as the need only in a task that the GM reopened: its next test is what completes it
+ */
+export function gathering<N>(
+  numbers: Numbers<N>,
+  tests: readonly Test<N>[],
+  need: number,
+  have: number,
+  steps: number,
+): { readonly chain: Chain<N>; readonly start: Start } {
+  const places = FIRST + Math.max(need, have + 1)
+  const tables = new Map<Gain<N>, Table<N>>()
+  const tableFor = (gain: Gain<N>): Table<N> => {
+    const table = tables.get(gain) ?? tableOfGain(gain, need, places)
+    tables.set(gain, table)
+    return table
   }
-
-  stateWith(have: number): number {
-    return this.layers === 0 ? FAILED : FIRST + have
-  }
-
-  size(): number {
-    return this.#size
-  }
-
-  stepOf(layer: number): number {
-    return this.#tests[layer]?.step ?? 0
-  }
-
-  tell(layer: number, state: number, moves: Moves<N>): void {
-    const test = this.#tests[layer]
-    if (test === undefined) return
-    const from = state - FIRST + test.least
-    test.chances.forEach((chance, i) => {
-      const have = Math.max(0, from + i)
-      moves.to(chance, have >= this.#need ? SUCCEEDED : layer + 1 < this.layers ? FIRST + have : FAILED)
-    })
-    moves.to(test.fails, FAILED)
-  }
+  const layers = tests.map(({ gain, step }, i) => ({
+    situations: [[surely(numbers.one, tableFor(gain), i + 1 < tests.length ? 0 : null)]],
+    places,
+    step,
+  }))
+  return { chain: { layers, steps }, start: { situation: 0, place: tests.length === 0 ? FAILED : FIRST + have } }
 }
+
+const tableOfGain = <N>({ least, chances, fails }: Gain<N>, need: number, places: number): Table<N> =>
+  tableOf<N>(places, (place, to) => {
+    chances.forEach((chance, i) => {
+      const have = Math.max(0, place - FIRST + least + i)
+      to(chance, have >= need ? SUCCEEDED : FIRST + have)
+    })
+    to(fails, FAILED)
+  })

@@ -1,4 +1,4 @@
-import { FAILED, FIRST, SUCCEEDED, type Chain, type Moves, type Solved } from './chain'
+import { FAILED, FIRST, SUCCEEDED, type Branch, type Chain, type Layer, type Solved, type Start } from './chain'
 
 /**
  * Best choices and the chances that follow from them, in doubles.
@@ -6,146 +6,207 @@ import { FAILED, FIRST, SUCCEEDED, type Chain, type Moves, type Solved } from '.
  * Success and failure are both summed up, so that a chance near 1 is known as exactly as one near 0: options that are
  * truly equal are told from those that only look so, which decides which one `steps` follows.
  */
-export function solve(chain: Chain<number>, start: number): Solved<number> {
-  if (start < FIRST) return decidedAlready(chain, Number(start === SUCCEEDED))
-  const policy: (Uint8Array | null)[] = []
-  const valuing = new Valuing()
-  for (let layer = chain.layers - 1; layer >= 0; layer -= 1) {
-    policy[layer] = valuing.layer(chain, layer, layer === 0 ? start : null)
+export function solve(chain: Chain<number>, start: Start): Solved<number> {
+  const { layers, steps } = chain
+  if (start.place < FIRST || layers.length === 0) return decidedAlready(steps, Number(start.place === SUCCEEDED))
+  const reached = placesReached(layers, start.place)
+  const policies: Policy[] = []
+  let values = END
+  let options: readonly number[] = []
+  for (let i = layers.length - 1; i >= 0; i -= 1) {
+    const layer = layers[i]
+    if (layer === undefined) continue
+    if (i === 0) options = optionsAt(layer, start, values)
+    const worked = workOut(layer, reached[i] ?? [], values)
+    values = worked.values
+    policies[i] = worked.policy
   }
-  const following = new Following(chain.steps)
-  following.from(start)
-  for (let layer = 0; layer < chain.layers; layer += 1) following.layer(chain, layer, policy[layer] ?? null)
-
-  const success = valuing.best
-  let reached = 0
-  const steps = Array.from(following.succeeding, (chance) => {
-    reached = Math.min(success, reached + chance)
-    return reached
-  })
-  return { success, steps, options: valuing.told, best: valuing.chosen }
+  const success = values.win[start.situation * values.places + start.place] ?? 0
+  const gains = follow(layers, steps, start, reached, policies)
+  let sum = 0
+  return {
+    success,
+    options,
+    steps: Array.from(gains, (gain) => {
+      sum = Math.min(success, sum + gain)
+      return sum
+    }),
+  }
 }
 
-const decidedAlready = (chain: Chain<number>, success: number): Solved<number> => ({
+const decidedAlready = (steps: number, success: number): Solved<number> => ({
   success,
-  steps: Array.from({ length: chain.steps }, () => success),
+  steps: Array.from({ length: steps }, () => success),
   options: [success],
-  best: 0,
 })
+
+/** Which places of each layer can be come to at all, whatever the situation: the others are not worked out. */
+function placesReached(layers: readonly Layer<number>[], start: number): readonly (readonly number[])[] {
+  let here: readonly number[] = [start]
+  return layers.map(({ situations }, i) => {
+    const now = here
+    const next = new Set<number>()
+    const tables = new Set(situations.flat(2).map(({ table }) => table))
+    for (const table of tables) {
+      for (const place of now) {
+        if (table === null) next.add(place)
+        else
+          for (let e = table.starts[place] ?? 0; e < (table.starts[place + 1] ?? 0); e += 1)
+            next.add(table.next[e] ?? 0)
+      }
+    }
+    here = i + 1 < layers.length ? [...next].filter((place) => place >= FIRST).sort((a, b) => a - b) : []
+    return now
+  })
+}
+
+/** Chances of success and failure for every situation and place of a layer. */
+interface Values {
+  readonly win: Float64Array
+  readonly lose: Float64Array
+  readonly places: number
+}
+
+/** After the last layer: no situation follows. */
+const END: Values = { win: new Float64Array(0), lose: new Float64Array(0), places: 0 }
+
+/** The best option by situation and place, where there is more than one. */
+type Policy = readonly (Uint8Array | null)[]
 
 /** Chances that differ by less than this share of themselves are equal: what is left are errors of rounding. */
 const EQUAL = 1e-11
 
-/** Is the second chance better, by more than rounding? The smaller of success and failure has the digits to tell. */
+/** Is the first chance better, by more than rounding? The smaller of success and failure has the digits to tell. */
 const isBetter = (win: number, lose: number, bestWin: number, bestLose: number): boolean =>
   bestLose < bestWin ? lose < bestLose * (1 - EQUAL) : win > bestWin * (1 + EQUAL)
 
-/** Works out one layer after the other, from the last: what each state is worth, and its best option. */
-class Valuing implements Moves<number> {
-  /** Chances of success and failure for the states of the layer worked out last. */
-  #win = new Float64Array(FIRST)
-  #lose = new Float64Array(FIRST)
-  /** The option being told. */
-  #optionWin = 0
-  #optionLose = 0
-  #option = 0
-  #bestWin = 0
-  #bestLose = 0
-  #keeps = false
-  /** Of the state worked out last. */
-  chosen = 0
-  told: number[] = []
+function workOut(
+  { situations, places }: Layer<number>,
+  reached: readonly number[],
+  next: Values,
+): { readonly values: Values; readonly policy: Policy } {
+  const values = {
+    win: new Float64Array(situations.length * places),
+    lose: new Float64Array(situations.length * places),
+    places,
+  }
+  const [win, lose] = [new Float64Array(places), new Float64Array(places)]
+  const policy = situations.map((options, situation) => {
+    const base = situation * places
+    const choices = options.length > 1 ? new Uint8Array(places) : null
+    options.forEach((branches, option) => {
+      for (const place of reached) {
+        win[place] = 0
+        lose[place] = 0
+      }
+      for (const branch of branches) addBranch(branch, reached, next, win, lose)
+      for (const place of reached) {
+        const at = base + place
+        const [w, l] = [win[place] ?? 0, lose[place] ?? 0]
+        if (option > 0 && !isBetter(w, l, values.win[at] ?? 0, values.lose[at] ?? 0)) continue
+        values.win[at] = w
+        values.lose[at] = l
+        if (choices !== null) choices[place] = option
+      }
+    })
+    // The ends of the task lie in every situation, so that tables can lead to them.
+    values.win[base + SUCCEEDED] = 1
+    values.lose[base + FAILED] = 1
+    return choices
+  })
+  return { values, policy }
+}
 
-  /** @param only the one state that is asked for, null for all */
-  layer(chain: Chain<number>, layer: number, only: number | null): Uint8Array | null {
-    const size = chain.size(layer)
-    const [win, lose] = [new Float64Array(size), new Float64Array(size)]
-    let policy: Uint8Array | null = null
-    this.#win[SUCCEEDED] = 1
-    this.#lose[FAILED] = 1
-    this.#keeps = only !== null
-    for (let state = only ?? FIRST; state < (only === null ? size : only + 1); state += 1) {
-      this.#optionWin = 0
-      this.#optionLose = 0
-      this.#option = 0
-      this.chosen = 0
-      chain.tell(layer, state, this)
-      this.#weigh()
-      win[state] = this.#bestWin
-      lose[state] = this.#bestLose
-      if (this.chosen === 0) continue
-      policy ??= new Uint8Array(size)
-      policy[state] = this.chosen
+/** Adds what a branch is worth to the chances of each place. */
+function addBranch(
+  { chance, table, next: situation }: Branch<number>,
+  reached: readonly number[],
+  next: Values,
+  win: Float64Array,
+  lose: Float64Array,
+): void {
+  const base = situation === null ? -1 : situation * next.places
+  if (table === null) {
+    for (const place of reached) {
+      win[place] = (win[place] ?? 0) + (base < 0 ? 0 : chance * (next.win[base + place] ?? 0))
+      lose[place] = (lose[place] ?? 0) + (base < 0 ? chance : chance * (next.lose[base + place] ?? 0))
     }
-    this.#win = win
-    this.#lose = lose
-    return policy
+    return
   }
-
-  get best(): number {
-    return this.#bestWin
-  }
-
-  to(chance: number, next: number): void {
-    this.#optionWin += chance * (this.#win[next] ?? 0)
-    this.#optionLose += chance * (this.#lose[next] ?? 0)
-  }
-
-  or(): void {
-    this.#weigh()
-    this.#option += 1
-    this.#optionWin = 0
-    this.#optionLose = 0
-  }
-
-  #weigh(): void {
-    if (this.#keeps) this.told.push(this.#optionWin)
-    if (this.#option > 0 && !isBetter(this.#optionWin, this.#optionLose, this.#bestWin, this.#bestLose)) return
-    this.#bestWin = this.#optionWin
-    this.#bestLose = this.#optionLose
-    this.chosen = this.#option
+  const { starts, chances, next: leads } = table
+  for (const place of reached) {
+    const end = starts[place + 1] ?? 0
+    let [w, l] = [0, 0]
+    for (let entry = starts[place] ?? 0; entry < end; entry += 1) {
+      const share = chances[entry] ?? 0
+      const to = leads[entry] ?? 0
+      if (base >= 0) {
+        w += share * (next.win[base + to] ?? 0)
+        l += share * (next.lose[base + to] ?? 0)
+      } else if (to === SUCCEEDED) w += share
+      else l += share
+    }
+    win[place] = (win[place] ?? 0) + chance * w
+    lose[place] = (lose[place] ?? 0) + chance * l
   }
 }
 
-/** Goes forward along the best options: how likely each state is reached, and by which step success has come. */
-class Following implements Moves<number> {
-  readonly succeeding: Float64Array
-  #reached = new Float64Array(FIRST)
-  #next = new Float64Array(FIRST)
-  #chance = 0
-  #option = 0
-  #chosen = 0
+/** The final chance after each option of the start. */
+function optionsAt(
+  { situations, places }: Layer<number>,
+  { situation, place }: Start,
+  next: Values,
+): readonly number[] {
+  return (situations[situation] ?? []).map((branches) => {
+    const [win, lose] = [new Float64Array(places), new Float64Array(places)]
+    for (const branch of branches) addBranch(branch, [place], next, win, lose)
+    return win[place] ?? 0
+  })
+}
 
-  constructor(steps: number) {
-    this.succeeding = new Float64Array(steps)
-  }
-
-  from(start: number): void {
-    this.#reached = new Float64Array(start + 1)
-    this.#reached[start] = 1
-  }
-
-  layer(chain: Chain<number>, layer: number, policy: Uint8Array | null): void {
-    this.#next = new Float64Array(layer + 1 < chain.layers ? chain.size(layer + 1) : FIRST)
-    for (let state = FIRST; state < this.#reached.length; state += 1) {
-      this.#chance = this.#reached[state] ?? 0
-      if (this.#chance === 0) continue
-      this.#option = 0
-      this.#chosen = policy?.[state] ?? 0
-      chain.tell(layer, state, this)
-    }
-    const step = chain.stepOf(layer)
-    if (step < this.succeeding.length)
-      this.succeeding[step] = (this.succeeding[step] ?? 0) + (this.#next[SUCCEEDED] ?? 0)
-    this.#reached = this.#next
-  }
-
-  to(chance: number, next: number): void {
-    if (this.#option !== this.#chosen) return
-    this.#next[next] = (this.#next[next] ?? 0) + this.#chance * chance
-  }
-
-  or(): void {
-    this.#option += 1
-  }
+/** Goes forward along the best options: how likely success comes in which step. */
+function follow(
+  layers: readonly Layer<number>[],
+  steps: number,
+  start: Start,
+  reached: readonly (readonly number[])[],
+  policies: readonly Policy[],
+): Float64Array {
+  const gains = new Float64Array(steps)
+  let here = new Float64Array((layers[0]?.situations.length ?? 0) * (layers[0]?.places ?? 0))
+  here[start.situation * (layers[0]?.places ?? 0) + start.place] = 1
+  layers.forEach(({ situations, places, step }, i) => {
+    const after = layers[i + 1]
+    const nextPlaces = after?.places ?? 0
+    const next = new Float64Array((after?.situations.length ?? 0) * nextPlaces)
+    const rows = reached[i] ?? []
+    let gain = 0
+    situations.forEach((options, situation) => {
+      const base = situation * places
+      const choices = policies[i]?.[situation] ?? null
+      options.forEach((branches, option) => {
+        for (const { chance, table, next: to } of branches) {
+          const target = to === null ? -1 : to * nextPlaces
+          for (const place of rows) {
+            const share = (here[base + place] ?? 0) * chance
+            if (share === 0 || (choices !== null && choices[place] !== option)) continue
+            if (table === null) {
+              if (target >= 0) next[target + place] = (next[target + place] ?? 0) + share
+              continue
+            }
+            const end = table.starts[place + 1] ?? 0
+            for (let entry = table.starts[place] ?? 0; entry < end; entry += 1) {
+              const lead = table.next[entry] ?? 0
+              const more = share * (table.chances[entry] ?? 0)
+              if (lead === SUCCEEDED) gain += more
+              else if (target >= 0) next[target + lead] = (next[target + lead] ?? 0) + more
+            }
+          }
+        }
+      })
+    })
+    if (step < gains.length) gains[step] = (gains[step] ?? 0) + gain
+    here = next
+  })
+  return gains
 }

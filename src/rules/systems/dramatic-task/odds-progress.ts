@@ -12,25 +12,55 @@ export interface Standing {
   readonly isEmpty: boolean
 }
 
-/** Numbers the standings of a turn, and says what a standing means. */
+/** So unlikely that it may be left out. */
+const NEVER = 1e-17
+
+/**
+ * How many tokens a step can lose again in so many turns: a critical failure is needed for each, and so many of them are
+ * left out as are less likely than 1e-17 together. Whether a step holds that many or more is all the same.
+ */
+function mostLost(rules: DramaticRules, turns: number): number {
+  const dice = rules.participants.flatMap(({ die, skills }) => [
+    die,
+    ...Object.values(skills).map((skill) => skill.die),
+  ])
+  const critical = 1 / (6 * Math.min(...dice))
+  let chance = 1
+  let lost = 0
+  for (; lost < turns && chance >= NEVER; lost += 1) chance *= ((turns - lost) / (lost + 1)) * critical
+  return lost
+}
+
+/** Numbers the standings, and says what a standing means. */
 export class Progress {
   readonly losesOne: boolean
-  readonly most: number
   /** The most tokens that one step needs. */
   readonly mostOfStep: number
+  /** One more than the highest place. */
+  readonly places: number
+  /** The place of a step that has its need already: only in a task that the GM reopened; its next action settles it. */
+  readonly reached: number
+  /** How many different numbers of tokens held are told apart. */
+  readonly #held: number
+  /** Whether anything was gathered before can still change. */
+  readonly #tellsEmpty: boolean
+  readonly #startsEmpty: boolean
   readonly #later: Int16Array
   readonly #step: Int16Array
   readonly #need: Int16Array
 
-  constructor(rules: DramaticRules) {
-    this.losesOne = rules.complicationFailure === 'lose-one'
+  constructor(rules: DramaticRules, turns: number) {
     const steps = rules.steps.slice(rules.step)
-    this.most = steps.reduce((sum, { need }) => sum + need, 0)
-    this.mostOfStep = steps.reduce((most, { need }) => Math.max(most, need), 0)
-    this.#later = new Int16Array(this.most + 1)
-    this.#step = new Int16Array(this.most + 1)
-    this.#need = new Int16Array(this.most + 1)
-    let missing = this.most
+    const most = steps.reduce((sum, { need }) => sum + need, 0)
+    this.losesOne = rules.complicationFailure === 'lose-one'
+    this.mostOfStep = steps.reduce((needed, { need }) => Math.max(needed, need), 0)
+    this.#held = 1 + Math.min(this.mostOfStep, mostLost(rules, turns))
+    this.#startsEmpty = standingOf(rules).isEmpty
+    this.#tellsEmpty = this.#startsEmpty && steps.length > 1
+    this.#later = new Int16Array(most + 1)
+    this.#step = new Int16Array(most + 1)
+    this.#need = new Int16Array(most + 1)
+    let missing = most
     steps.forEach(({ need }, i) => {
       const later = missing - need
       for (; missing > later; missing -= 1) {
@@ -39,6 +69,8 @@ export class Progress {
         this.#need[missing] = need
       }
     })
+    this.reached = FIRST + most * (this.losesOne ? this.#held * (this.#tellsEmpty ? 2 : 1) : 1)
+    this.places = this.reached + 1
   }
 
   /** Tokens missing in the steps after the one at hand. */
@@ -51,32 +83,21 @@ export class Progress {
     return this.#step[missing] ?? 0
   }
 
-  /** A step holds more than it can lose in the turns left: how much more does not matter. */
-  #mostHeld(turnsLeft: number): number {
-    return Math.min(this.mostOfStep, turnsLeft)
-  }
-
-  /** One more than the highest place with so many turns left. */
-  places(turnsLeft: number): number {
-    return this.reached(turnsLeft) + 1
-  }
-
-  place(turnsLeft: number, missing: number, have: number, isEmpty: boolean): number {
+  place({ missing, have, isEmpty }: Standing): number {
     if (!this.losesOne) return FIRST + missing - 1
-    const mostHeld = this.#mostHeld(turnsLeft)
-    return FIRST + ((missing - 1) * (mostHeld + 1) + Math.min(have, mostHeld)) * 2 + (isEmpty ? 1 : 0)
+    const at = (missing - 1) * this.#held + Math.min(have, this.#held - 1)
+    return FIRST + (this.#tellsEmpty ? at * 2 + (isEmpty ? 1 : 0) : at)
   }
 
-  /** The place of a step that has its need already: only in a task that the GM reopened; its next action settles it. */
-  reached(turnsLeft: number): number {
-    return FIRST + (this.losesOne ? this.most * (this.#mostHeld(turnsLeft) + 1) * 2 : this.most)
-  }
-
-  standingAt(turnsLeft: number, place: number): Standing {
+  standingAt(place: number): Standing {
     const at = place - FIRST
     if (this.losesOne) {
-      const count = this.#mostHeld(turnsLeft) + 1
-      return { missing: Math.floor(at / 2 / count) + 1, have: (at >> 1) % count, isEmpty: at % 2 === 1 }
+      const both = this.#tellsEmpty ? at >> 1 : at
+      return {
+        missing: Math.floor(both / this.#held) + 1,
+        have: both % this.#held,
+        isEmpty: this.#tellsEmpty ? at % 2 === 1 : this.#startsEmpty,
+      }
     }
     const missing = at + 1
     return { missing, have: (this.#need[missing] ?? 0) - (missing - this.later(missing)), isEmpty: false }

@@ -42,13 +42,13 @@ export function layersOf<N>(
   turns: readonly Turn[],
   tables: DramaticTables<N>,
 ): readonly Layer<N>[] {
+  const { places } = tables
   const count = rules.participants.length
   const now = countCards(deck, jokerIsOut(rules))
   // Before a deal, and where nobody of the open round is left to act, the deck is still as the last round left it.
   let decks: readonly CardsLeft[] = [turns[0]?.card === null ? nextRound(now, count) : now]
   return turns.flatMap((turn, i) => {
-    const turnsLeft = turns.length - i
-    const places = tables.places(turnsLeft)
+    const isLast = i === turns.length - 1
     const next = new Places<CardsLeft>(cardsKey)
     const hands = new Places<Hand>(({ kind, after }) => `${kind}/${cardsKey(after)}`)
     const { card } = turn
@@ -63,9 +63,9 @@ export function layersOf<N>(
       ]
     })
     const act = hands.all.map(({ kind, after }): Situation<N> => {
-      const following = turnsLeft === 1 ? null : next.of(turn.endsRound ? nextRound(after, count) : after)
-      const attempt = surely(numbers.one, tables.attempt(turn, kind, turnsLeft), following)
-      return kind === 'club' ? [attempt, surely(numbers.one, tables.hold(turn, turnsLeft), following)] : [attempt]
+      const following = isLast ? null : next.of(turn.endsRound ? nextRound(after, count) : after)
+      const attempt = surely(numbers.one, tables.attempt(turn, kind), following)
+      return kind === 'club' ? [attempt, surely(numbers.one, tables.hold(turn), following)] : [attempt]
     })
     decks = next.all
     const acting = { situations: act, places, step: turn.round }

@@ -46,7 +46,7 @@ export function dramaticChain<N>(
   const rounds = roundsToCome(task)
   const fit = Math.min(rounds, rollsBeforeDeadline(task, around.now) ?? rounds)
   const turns = turnsToCome(rules, fit)
-  const tables = new DramaticTables(numbers, rules)
+  const tables = new DramaticTables(numbers, rules, turns.length)
   return {
     chain: { layers: layersOf(numbers, rules, around.deck, turns, tables), steps: rounds },
     start: { situation: 0, place: tables.start(turns, fit) },

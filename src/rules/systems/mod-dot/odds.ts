@@ -1,5 +1,6 @@
 import { gathered, type Distribution } from '../../odds/distribution'
-import { Gathering } from '../../odds/gathering'
+import type { Chain, Start } from '../../odds/chain'
+import { gathering } from '../../odds/gathering'
 import { doubles, type Numbers } from '../../odds/numbers'
 import type { Odds } from '../../odds/odds'
 import { solve } from '../../odds/solve'
@@ -29,21 +30,27 @@ export function odds(task: ModDotTask, around: Around): Odds | null {
 const only = (success: number): Odds => ({ success, steps: [success] })
 
 function extended(task: ModDotTask, around: Around): Odds | null {
-  const { limit, used, have } = task.rules
+  const { limit, used } = task.rules
   if (limit === null) return null
-  const chain = modDotChain(doubles, task, around, Math.max(0, limit - used))
-  const { success, steps } = solve(chain, chain.stateWith(have))
+  const { chain, start } = modDotChain(doubles, task, around, Math.max(0, limit - used))
+  const { success, steps } = solve(chain, start)
   return { success, steps }
 }
 
-export function modDotChain<N>(numbers: Numbers<N>, task: ModDotTask, { now }: Around, tests: number): Gathering<N> {
+export function modDotChain<N>(
+  numbers: Numbers<N>,
+  task: ModDotTask,
+  { now }: Around,
+  tests: number,
+): { readonly chain: Chain<N>; readonly start: Start } {
   const { need, have, sides } = task.rules
   const [side] = sides
   if (need === null || side === undefined) throw new Error('An extended test has a need and a side')
   const fit = Math.min(tests, rollsBeforeDeadline(task, now) ?? tests)
   const { worth, outcomes } = testOf(numbers, side, need)
-  const all = Array.from({ length: fit }, (_, step) => ({ least: 0, chances: worth, fails: outcomes.botch, step }))
-  return new Gathering(all, need, have, tests)
+  const gain = { least: 0, chances: worth, fails: outcomes.botch }
+  const all = Array.from({ length: fit }, (_, step) => ({ gain, step }))
+  return gathering(numbers, all, need, have, tests)
 }
 
 /** How one test may come out. */

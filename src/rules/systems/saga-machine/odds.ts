@@ -1,5 +1,6 @@
 import { gathered } from '../../odds/distribution'
-import { Gathering } from '../../odds/gathering'
+import type { Chain, Start } from '../../odds/chain'
+import { gathering } from '../../odds/gathering'
 import { doubles, type Numbers } from '../../odds/numbers'
 import type { Odds } from '../../odds/odds'
 import { solve } from '../../odds/solve'
@@ -17,8 +18,8 @@ export function odds(task: SagaTask, around: Around): Odds | null {
   if (!isExtended(task) || task.status !== 'running') return null
   const tests = testsLeft(task)
   if (tests === null) return null
-  const chain = sagaChain(doubles, task, around, tests)
-  const { success, steps } = solve(chain, chain.stateWith(task.rules.tally))
+  const { chain, start } = sagaChain(doubles, task, around, tests)
+  const { success, steps } = solve(chain, start)
   return { success, steps }
 }
 
@@ -26,7 +27,12 @@ export function testsLeft({ rules }: ExtendedTask): number | null {
   return rules.limit === null ? null : Math.max(0, rules.limit - rules.used)
 }
 
-export function sagaChain<N>(numbers: Numbers<N>, task: ExtendedTask, { now }: Around, tests: number): Gathering<N> {
+export function sagaChain<N>(
+  numbers: Numbers<N>,
+  task: ExtendedTask,
+  { now }: Around,
+  tests: number,
+): { readonly chain: Chain<N>; readonly start: Start } {
   const { rules } = task
   const { ratio, zero } = numbers
   const fit = Math.min(tests, rollsBeforeDeadline(task, now) ?? tests)
@@ -37,6 +43,7 @@ export function sagaChain<N>(numbers: Numbers<N>, task: ExtendedTask, { now }: A
     margins.map((margin) => [Math.max(0, margin), ratio(1, 10)]),
     rules.need,
   )
-  const all = Array.from({ length: fit }, (_, step) => ({ least: 0, chances, fails: zero, step }))
-  return new Gathering(all, rules.need, rules.tally, tests)
+  const gain = { least: 0, chances, fails: zero }
+  const all = Array.from({ length: fit }, (_, step) => ({ gain, step }))
+  return gathering(numbers, all, rules.need, rules.tally, tests)
 }

@@ -1,6 +1,17 @@
 import { later, plus, type GameSeconds } from '../../core/units'
 import { successesOfDie } from '../../dice/pool-odds'
-import { FAILED, FIRST, SUCCEEDED, type Chain, type Moves } from '../../odds/chain'
+import {
+  FAILED,
+  FIRST,
+  SUCCEEDED,
+  surely,
+  tableOf,
+  type Chain,
+  type Layer,
+  type Situation,
+  type Start,
+  type Table,
+} from '../../odds/chain'
 import { gathered, manyOf, orMore, type Distribution } from '../../odds/distribution'
 import { doubles, type Numbers } from '../../odds/numbers'
 import type { Odds } from '../../odds/odds'
@@ -79,28 +90,32 @@ const done = <N>(chance: N, zero: N, stops: N): Roll<N> => ({
   stops,
 })
 
-/** The chain of a task that runs or waits, and its first state. */
+/** The chain of a task that runs or waits, and where it begins. */
 export function storytellingChain<N>(
   numbers: Numbers<N>,
   task: StorytellingTask,
   around: Around,
-): { readonly chain: Chain<N>; readonly start: number } {
+): { readonly chain: Chain<N>; readonly start: Start } {
   const { rules } = task
   const missing = Math.max(0, rules.target - rules.successes)
   const rolls = Math.max(0, mostRolls(rules) - rules.made)
   const chooses = task.pending?.choice === 'exceptional'
   const { positions, find } = positionsOf(task, around.now, missing, chooses, rolls)
-  const plain = find(0)
-  const chain = new StorytellingChain(numbers, {
-    missing: Math.max(1, missing),
-    rolls,
-    skill: rules.pool.skill,
-    first: rollOf(numbers, rules, missing),
-    further: rollOf(numbers, { ...rules, carry: noCarry }, missing),
-    choice: chooses ? { place: 0, plain, shortened: find(1) } : null,
-    layers: Array.from({ length: rolls }, (_, roll) => positions.layers[rolls - roll] ?? []),
-  })
-  return { chain, start: chooses ? FIRST : chain.rollState(plain, Math.max(1, missing)) }
+  const first = find(0)
+  const parts = partsOf(numbers, rules, missing)
+  const choice: Position | null = chooses ? { place: 0, plain: first, shortened: find(1) } : null
+  const layers = Array.from({ length: rolls }, (_, roll) => {
+    const [here, next] = [positions.layers[rolls - roll] ?? [], positions.layers[rolls - roll - 1] ?? []]
+    return [rollLayer(parts, roll, here, next.length), choiceLayer(parts, roll, here, next.length)]
+  }).flat()
+  const open = choice === null ? [] : [{ situations: [choose(parts, choice)], places: parts.places, step: 0 }]
+  return {
+    chain: { layers: [...open, ...layers], steps: rolls },
+    start: {
+      situation: choice === null ? (first?.place ?? 0) : 0,
+      place: choice === null && first === null ? FAILED : placeOf(missing),
+    },
+  }
 }
 
 /** The positions that matter: without a deadline there is one for each roll; an exceptional success takes five successes. */
@@ -127,109 +142,86 @@ function positionsOf(
   }
 }
 
-interface Facts<N> {
-  /** Successes missing at the beginning. */
-  readonly missing: number
-  /** Rolls left by the pool. */
-  readonly rolls: number
-  readonly skill: number
-  readonly first: Roll<N>
-  readonly further: Roll<N>
-  /** The exceptional choice that is open; null when none is. */
-  readonly choice: Position | null
-  /** Positions by roll, the first roll first. */
-  readonly layers: readonly (readonly Position[])[]
+/** Successes missing, at least one: with none missing any roll completes the action, as if one were. */
+const placeOf = (missing: number): number => FIRST + Math.max(1, missing) - 1
+const missingAt = (place: number): number => place - FIRST + 1
+
+/** What the layers are made of. */
+interface Parts<N> {
+  readonly one: N
+  readonly places: number
+  /** The first roll may have what is carried; later ones have not. */
+  readonly first: RollTables<N>
+  readonly further: RollTables<N>
+  readonly reduceTarget: Table<N>
 }
 
-/**
- * Rolls and choices in turn: a roll, then what is chosen after it. A state of a roll is a position and what is missing; so is
- * the state of an exceptional choice; after any other roll the choice's layer only leads on.
- */
-class StorytellingChain<N> implements Chain<N> {
-  readonly layers: number
-  readonly steps: number
-  readonly #facts: Facts<N>
-  readonly #one: N
-  /** 1 when the first layer is the choice that is open. */
-  readonly #shift: 0 | 1
+/** One roll: less than five successes, or as many as are missing; and the exceptional ones, which leave a choice. */
+interface RollTables<N> {
+  readonly usual: Table<N>
+  readonly exceptional: Table<N>
+}
 
-  constructor(numbers: Numbers<N>, facts: Facts<N>) {
-    this.#facts = facts
-    this.#one = numbers.one
-    this.#shift = facts.choice === null ? 0 : 1
-    this.steps = facts.rolls
-    // One layer more than needed does no harm, and a start without a roll that fits has to lie somewhere.
-    this.layers = this.#shift + 2 * facts.rolls
+function partsOf<N>(numbers: Numbers<N>, rules: StorytellingRules, missing: number): Parts<N> {
+  const places = placeOf(missing) + 1
+  const first = tablesOf(rollOf(numbers, rules, missing), places)
+  const hasCarry = rules.carry.bonus + rules.carry.penalty !== 0
+  return {
+    one: numbers.one,
+    places,
+    first,
+    further: hasCarry ? tablesOf(rollOf(numbers, { ...rules, carry: noCarry }, missing), places) : first,
+    reduceTarget: tableOf(places, (place, to) => {
+      const left = missingAt(place) - rules.pool.skill
+      to(numbers.one, left <= 0 ? SUCCEEDED : placeOf(left))
+    }),
   }
+}
 
-  stepOf(layer: number): number {
-    return Math.max(0, this.#rollOf(layer))
-  }
-
-  size(layer: number): number {
-    const roll = this.#rollOf(layer)
-    if (roll < 0) return FIRST + 1
-    return this.#isChoice(layer) ? this.#exceptional(roll) + this.#width(roll) : FIRST + this.#width(roll)
-  }
-
-  tell(layer: number, state: number, moves: Moves<N>): void {
-    const roll = this.#rollOf(layer)
-    const { choice, layers, missing } = this.#facts
-    const exceptional = state - this.#exceptional(roll)
-    if (!this.#isChoice(layer)) this.#tellRoll(roll, state - FIRST, moves)
-    else if (roll < 0) this.#tellChoice(choice, missing, moves)
-    else if (exceptional < 0) moves.to(this.#one, state)
-    else this.#tellChoice(layers[roll]?.[Math.floor(exceptional / missing)] ?? null, (exceptional % missing) + 1, moves)
-  }
-
-  #tellRoll(roll: number, at: number, moves: Moves<N>): void {
-    const { missing: most, first, further } = this.#facts
-    const { successes, orMore: tails, stops } = roll === 0 ? first : further
-    const position = this.#facts.layers[roll]?.[Math.floor(at / most)]
-    const missing = (at % most) + 1
-    const plain = this.rollState(position?.plain ?? null, missing)
-    const exceptional = this.#exceptional(roll) + at
-    for (let n = 0; n < missing; n += 1) {
+function tablesOf<N>({ successes, orMore: tails, stops }: Roll<N>, places: number): RollTables<N> {
+  const tell = (place: number, from: number, below: number, to: (chance: N, next: number) => void): void => {
+    for (let n = from; n < Math.min(below, missingAt(place)); n += 1) {
       const chance = successes[n]
-      if (chance === undefined) break
-      moves.to(chance, n >= EXCEPTIONAL ? exceptional - n : plain === FAILED ? FAILED : plain - n)
+      if (chance !== undefined) to(chance, place - n)
     }
-    const done = tails[missing]
-    if (done !== undefined) moves.to(done, SUCCEEDED)
-    moves.to(stops, FAILED)
   }
-
-  /** In the order in which they are offered: reduce the target, shorten the interval, end bonus (WOD-16 to WOD-19). */
-  #tellChoice(position: Position | null, missing: number, moves: Moves<N>): void {
-    const plain = position?.plain ?? null
-    const reduced = missing - this.#facts.skill
-    moves.to(this.#one, reduced <= 0 ? SUCCEEDED : this.rollState(plain, reduced))
-    moves.or()
-    moves.to(this.#one, this.rollState(position?.shortened ?? null, missing))
-    moves.or()
-    moves.to(this.#one, this.rollState(plain, missing))
-  }
-
-  /** The state in which that many successes are missing before a roll; no roll fits: failed. */
-  rollState(position: Position | null, missing: number): number {
-    return position === null ? FAILED : FIRST + position.place * this.#facts.missing + missing - 1
-  }
-
-  /** Which roll a layer belongs to; −1 for the choice that is open. */
-  #rollOf(layer: number): number {
-    return Math.floor((layer - this.#shift) / 2)
-  }
-
-  #isChoice(layer: number): boolean {
-    return layer < this.#shift || (layer - this.#shift) % 2 === 1
-  }
-
-  #width(roll: number): number {
-    return (this.#facts.layers[roll]?.length ?? 0) * this.#facts.missing
-  }
-
-  /** The first state of the exceptional choices after a roll; before them come the states that only lead on to the next. */
-  #exceptional(roll: number): number {
-    return FIRST + this.#width(roll + 1)
+  return {
+    usual: tableOf<N>(places, (place, to) => {
+      tell(place, 0, EXCEPTIONAL, to)
+      const done = tails[missingAt(place)]
+      if (done !== undefined) to(done, SUCCEEDED)
+      to(stops, FAILED)
+    }),
+    exceptional: tableOf<N>(places, (place, to) => tell(place, EXCEPTIONAL, Infinity, to)),
   }
 }
+
+/** A roll in each position. What follows: the positions of the next roll, behind them a choice for each position of this one. */
+function rollLayer<N>(parts: Parts<N>, roll: number, here: readonly Position[], next: number): Layer<N> {
+  const { one, places } = parts
+  const { usual, exceptional } = roll === 0 ? parts.first : parts.further
+  const situations = here.map((position) => [
+    [
+      { chance: one, table: usual, next: position.plain?.place ?? null },
+      { chance: one, table: exceptional, next: next + position.place },
+    ],
+  ])
+  return { situations, places, step: roll }
+}
+
+/** After the usual roll it just goes on; after an exceptional one the best is chosen. */
+function choiceLayer<N>(parts: Parts<N>, roll: number, here: readonly Position[], next: number): Layer<N> {
+  const goesOn = Array.from({ length: next }, (_, place) => [surely(parts.one, null, place)])
+  return {
+    situations: [...goesOn, ...here.map((position) => choose(parts, position))],
+    places: parts.places,
+    step: roll,
+  }
+}
+
+/** In the order in which they are offered: reduce the target, shorten the interval, end bonus (WOD-16 to WOD-19). */
+const choose = <N>({ one, reduceTarget }: Parts<N>, { plain, shortened }: Position): Situation<N> => [
+  surely(one, reduceTarget, plain?.place ?? null),
+  surely(one, null, shortened?.place ?? null),
+  surely(one, null, plain?.place ?? null),
+]

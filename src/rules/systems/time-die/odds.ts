@@ -1,4 +1,5 @@
-import { Gathering, type Gain } from '../../odds/gathering'
+import type { Chain, Start } from '../../odds/chain'
+import { gathering, type Gain } from '../../odds/gathering'
 import { doubles, type Numbers } from '../../odds/numbers'
 import type { Odds } from '../../odds/odds'
 import { solve } from '../../odds/solve'
@@ -19,10 +20,10 @@ export function odds(task: TimeDieTask, around: Around): Odds | null {
   if (rules.kind !== 'extended' || options.timeDieHits === 'typed' || status !== 'running') return null
   const left = Math.max(0, rules.limit - rules.used)
   const fit = Math.min(left, rollsBeforeDeadline(task, around.now) ?? left)
-  const chain = timeDieChain(doubles, rules, options.timeDieHits, fit, left)
+  const { chain, start } = timeDieChain(doubles, rules, options.timeDieHits, fit, left)
   // Only a task that the GM reopened has reached its need and runs: the end of the interval completes it if no test does.
   if (rules.have >= rules.need && fit > 0 && untested(rules).length === 0) return certain(left)
-  const { success, steps } = solve(chain, chain.stateWith(rules.have))
+  const { success, steps } = solve(chain, start)
   const { deadlineAt } = task
   if (rules.intervalDie === null || deadlineAt === null) return { success, steps }
   return inTime(steps, intervalsInTime(doubles, task, rules, deadlineAt, around.now, left))
@@ -40,28 +41,24 @@ export function timeDieChain<N>(
   counting: Exclude<TimeDieHits, 'typed'>,
   fit: number,
   left: number,
-): Gathering<N> {
-  const hits = new Map<number, Omit<Gain<N>, 'step'>>()
-  const hitsFor = (successTarget: number): Omit<Gain<N>, 'step'> => {
+): { readonly chain: Chain<N>; readonly start: Start } {
+  const hits = new Map<number, Gain<N>>()
+  const hitsFor = (successTarget: number): Gain<N> => {
     const known = hits.get(successTarget) ?? hitsOn(numbers, targetOf(successTarget, 0, rules.pace), counting)
     hits.set(successTarget, known)
     return known
   }
   const tests = Array.from({ length: fit }, (_, step) =>
     (step === 0 ? untested(rules) : rules.participants).map(({ successTarget }) => ({
-      ...hitsFor(successTarget),
+      gain: hitsFor(successTarget),
       step,
     })),
   )
-  return new Gathering(tests.flat(), rules.need, rules.have, left)
+  return gathering(numbers, tests.flat(), rules.need, rules.have, left)
 }
 
 /** How likely one test brings how many Hits. */
-function hitsOn<N>(
-  numbers: Numbers<N>,
-  target: number,
-  counting: Exclude<TimeDieHits, 'typed'>,
-): Omit<Gain<N>, 'step'> {
+function hitsOn<N>(numbers: Numbers<N>, target: number, counting: Exclude<TimeDieHits, 'typed'>): Gain<N> {
   const counts = new Map<number, number>()
   for (let roll = 1; roll <= 100; roll += 1) {
     const hits = hitsOf(roll, target, counting)
