@@ -10,6 +10,9 @@ const browserTarget = 'chrome130'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
+// How long a plugin took is nothing to warn of.
+const checks = { bundlerTimings: false }
+
 /** A file src/main/**\/NAME-worker.ts is built beside index.js as NAME-worker.js, to be run in a thread of its own. */
 function workers(): Record<string, string> {
   if (!existsSync(at('src/main'))) return {}
@@ -35,6 +38,7 @@ export default defineConfig({
       externalizeDeps: false,
       sourcemap: true,
       rolldownOptions: {
+        checks,
         input: { index: at('src/main/index.ts'), ...workers() },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
@@ -47,6 +51,7 @@ export default defineConfig({
       // A sandboxed preload can require nothing but electron, and must be CommonJS in one file.
       externalizeDeps: false,
       rolldownOptions: {
+        checks,
         input: { index: at('src/preload/index.ts') },
         output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
       },
@@ -61,7 +66,7 @@ export default defineConfig({
       outDir: at('out/renderer'),
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: pages() },
+      rolldownOptions: { checks, input: pages() },
     },
     worker: { format: 'es' },
   },

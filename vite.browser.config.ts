@@ -15,6 +15,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { browser: resolve(import.meta.dirname, 'src/renderer/browser.html') } },
+    rolldownOptions: {
+      // How long a plugin took is nothing to warn of.
+      checks: { bundlerTimings: false },
+      input: { browser: resolve(import.meta.dirname, 'src/renderer/browser.html') },
+    },
   },
 })
