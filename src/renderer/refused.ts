@@ -15,7 +15,7 @@ export const inWords = (error: AppError): Refused => ({
 })
 
 /**
- * The mistake that belongs beside a field, or null. `pool.skill` also answers for `pool.skill.0`, never for `pool`.
+ * The mistake that belongs beside a field, or null. A mistake at `pool.skill` also stands beside a field `pool`, never the other way round.
  *
  * @param fields names of one field, as the command calls it
  */

@@ -1,5 +1,6 @@
 import type { SystemId } from '../../rules/systems/system'
 import { forPanels, type AnyPlug } from './plug'
+import { dramaticPlug } from './dramatic-task/plug'
 import { modDotPlug } from './mod-dot/plug'
 import { sagaPlug } from './saga-machine/plug'
 import { storytellingPlug } from './storytelling/plug'
@@ -8,6 +9,7 @@ import { timeDiePlug } from './time-die/plug'
 /** One line for each system: its panel, begin form and words. The only file of the windows that names them all. */
 export const panels: Readonly<Partial<Record<SystemId, AnyPlug>>> = {
   storytelling: forPanels(storytellingPlug),
+  'dramatic-task': forPanels(dramaticPlug),
   'saga-machine': forPanels(sagaPlug),
   'mod-dot': forPanels(modDotPlug),
   'time-die': forPanels(timeDiePlug),

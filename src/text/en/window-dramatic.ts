@@ -88,7 +88,6 @@ export const dramaticEn = {
     if (f.complication) return f.losesOne ? '−2, a failed roll loses one' : '−2, a failed roll ends it'
     return f.joker ? '+2 on its rolls' : 'neither Club nor joker'
   },
-  'dramatic.support': (f: { support: number }) => `${apart(f.support)} support`,
 
   'dramatic.did': (f: { tokens: number }) =>
     f.tokens < 0 ? '1 token lost' : f.tokens === 0 ? 'no token' : count(f.tokens, 'token'),
@@ -250,7 +249,6 @@ export const dramaticEn = {
   'dramatic.addStep': 'Steps',
   'dramatic.anotherStep': 'Another step',
   'dramatic.dropStep': (f: { place: number }) => `Without step ${f.place}`,
-  'dramatic.ownDice': 'A die of its own for a skill',
   'dramatic.sameDie': 'same',
   'dramatic.skillDie': (f: { name: string; skill: string }) => `${f.name}, die for ${f.skill}`,
   'dramatic.skillBonus': (f: { name: string; skill: string }) => `${f.name}, bonus for ${f.skill}`,
@@ -259,7 +257,7 @@ export const dramaticEn = {
   'dramatic.clubCosts': 'loses one',
   'dramatic.sum': (f: { tokens: number; rounds: number }) =>
     `${count(f.tokens, 'token')} in ${count(f.rounds, 'round')}.`,
-  'dramatic.sumMore': (f: { measure: 'win' | 'score'; losesOne: boolean; moment: string }) =>
+  'dramatic.sumMore': (f: { measure: 'win' | 'score'; losesOne: boolean }) =>
     `${f.losesOne ? 'A failed roll on a Club loses one.' : 'A failed roll on a Club ends it.'}${
       f.measure === 'score' ? ' What is gathered counts.' : ''
     }`,

@@ -45,6 +45,7 @@ export const sagaEn = {
       return f.used === 0 ? 'No limit' : `${count(f.used, unitOf(f.interval, false))} used, no limit`
     if (f.left === 0) return 'No test left'
     if (f.limit === 1) return f.interval === null ? 'One test' : `One ${unitOf(f.interval, false)}`
+    if (f.used === 0 && f.left === f.limit) return `${f.limit} ${unitOf(f.interval, true)}`
     if (f.left === 1) return `Last of ${f.limit} ${unitOf(f.interval, true)}`
     return `${f.left} of ${f.limit} ${unitOf(f.interval, true)} left`
   },

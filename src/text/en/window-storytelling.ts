@@ -102,7 +102,8 @@ export const storytellingEn = {
   'storytelling.reduceIntervalEffect': (f: { from: number; to: number }) =>
     `each roll ${duration(f.from)} → ${duration(f.to)}`,
   'storytelling.endBonus': 'End bonus',
-  'storytelling.endBonusEffect': (f: { text: string | null }) => f.text ?? 'counts as exceptional when done',
+  'storytelling.endBonusEffect': (f: { text: string | null }) =>
+    f.text === null ? 'counts as exceptional when done' : `exceptional when done: ${f.text}`,
   'storytelling.resume': 'Take it up again',
   'storytelling.resumeTitle': (f: { title: string }) => `Take it up again: ${f.title}`,
   'storytelling.resumeDeadline': 'Deadline from now',

@@ -15,7 +15,6 @@ const paceWords: Readonly<Record<Pace, string>> = { normal: '', rush: ', rushed'
 
 export const timeDieEn = {
   'timeDie.system': 'Time Die',
-  'timeDie.die': dieWords,
   'timeDie.detail': (f: { die: TimeDie | null; interval: number | null; pace: Pace; others: number }) => {
     const time = f.die === null ? (f.interval === null ? '' : `each ${duration(f.interval)}`) : dieWords(f.die)
     const others = f.others === 0 ? '' : f.others === 1 ? 'with one other · ' : `with ${f.others} others · `
@@ -46,11 +45,9 @@ export const timeDieEn = {
     `${f.isLast ? 'Last interval, until' : 'Until'} ${f.moment}`,
 
   'timeDie.who': 'Who tests',
-  'timeDie.whoAt': (f: { name: string; target: number }) => `${f.name} ${f.target}`,
   'timeDie.brought': (f: { hits: number }) => tight(f.hits),
   'timeDie.whoTests': (f: { name: string; target: number }) => `${f.name} tests, d100 at ${f.target}`,
-  'timeDie.whoAreDone': (f: { count: number }) => `${f.count} are done`,
-  'timeDie.whoHasTested': (f: { name: string; hits: number }) => `${f.name} has tested: ${hits(f.hits)}`,
+  'timeDie.whoAreDone': (f: { count: number }) => `${f.count} done`,
   'timeDie.say': (f: { name: string; target: number; isAlone: boolean; isTyped: boolean }) => {
     if (f.isTyped) return f.isAlone ? 'A test: count the Hits.' : `${f.name} tests: count the Hits.`
     return f.isAlone ? `d100 at ${f.target}.` : `${f.name} tests, d100 at ${f.target}.`
@@ -76,7 +73,7 @@ export const timeDieEn = {
   'timeDie.enter': 'Enter',
   'timeDie.enterDice': 'Enter dice',
   'timeDie.enterHits': 'Enter Hits',
-  'timeDie.end': (f: { interval: number }) => `End, ${duration(f.interval)}`,
+  'timeDie.end': (f: { interval: number }) => `End interval, ${duration(f.interval)}`,
   'timeDie.endRoll': 'Roll the d6',
   'timeDie.endNow': 'End the interval now',
   'timeDie.endNowRoll': 'End the interval now, roll its d6',

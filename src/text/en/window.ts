@@ -1,6 +1,7 @@
 import { beginEn } from './window-begin'
 import { campaignEn } from './window-campaign'
 import { clockEn } from './window-clock'
+import { dramaticEn } from './window-dramatic'
 import { modDotEn } from './window-mod-dot'
 import { sagaEn } from './window-saga'
 import { storytellingEn } from './window-storytelling'
@@ -16,6 +17,7 @@ export const windowEn = {
   ...campaignEn,
   ...beginEn,
   ...storytellingEn,
+  ...dramaticEn,
   ...sagaEn,
   ...modDotEn,
   ...timeDieEn,
