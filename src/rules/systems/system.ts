@@ -2,7 +2,7 @@ import type { Chance } from '../core/chance'
 import type { Fields } from '../core/fields'
 import { refuse, type Refusal } from '../core/refusal'
 import { ok, type Result } from '../core/result'
-import { gameSeconds, later, type GameSeconds } from '../core/units'
+import { gameSeconds, later, type GameSeconds, type JsonObject } from '../core/units'
 import type { Deck } from '../dice/deck'
 import type { Odds } from '../odds/odds'
 
@@ -145,6 +145,24 @@ export interface GmChange {
   readonly interval?: GameSeconds
 }
 
+/** A command of a system, without the task that it is given on. */
+export interface Act {
+  readonly do: string
+  readonly with: JsonObject
+}
+
+/** How a task goes on by itself. A choice has its options by the names that the odds give them. */
+export type Next =
+  | { readonly type: 'act'; readonly act: Act }
+  | {
+      readonly type: 'choice'
+      readonly options: Readonly<Record<string, Act>>
+      /** What is taken where there are no odds. */
+      readonly otherwise: string
+    }
+
+export const goOn = (name: string, given: JsonObject = {}): Next => ({ type: 'act', act: { do: name, with: given } })
+
 /** What a rule system offers to the campaign. A plain object; nothing of it sees the clock, chance or disk by itself. */
 export interface RuleSystem<R> {
   readonly id: SystemId
@@ -167,6 +185,8 @@ export interface RuleSystem<R> {
   readonly view: (task: TaskRecord<R>, around: Around) => object
   /** The exact chance to succeed from here on; null where there is none to tell. Tasks that run or wait. */
   readonly odds?: (task: TaskRecord<R>, around: Around) => Odds | null
+  /** What is to be done next for the task to go on by itself (rolled out); null where the table has to do it. */
+  readonly next?: (task: TaskRecord<R>, around: Around) => Next | null
   /** The Action Deck as a task leaves it that is over, however it came to be so; the task as it then is. */
   readonly deckAtEnd?: (task: TaskRecord<R>, deck: Deck) => Deck
   readonly chapterEnds?: (task: TaskRecord<R>) => TaskRecord<R>

@@ -3,6 +3,7 @@ import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
 import { join, leave } from './company'
 import { edit, judge } from './gm'
+import { next } from './next'
 import { odds } from './odds'
 import { roll } from './roll'
 import { deal, endRound, hold } from './round'
@@ -29,6 +30,7 @@ export const dramaticTask: RuleSystem<DramaticRules> = {
   progress: ({ rules }) => ({ have: gathered(rules), need: needed(rules) }),
   view,
   odds,
+  next,
   // However the task ends in a round with a joker, the round has ended (DT-8).
   deckAtEnd: (task, deck) => (jokerIsOut(task.rules) ? freshDeck : deck),
   join,

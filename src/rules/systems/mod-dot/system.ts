@@ -1,6 +1,7 @@
 import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
 import { edit, judge } from './gm'
+import { next } from './next'
 import { odds } from './odds'
 import { takeTest } from './take-test'
 import type { ModDotRules } from './task'
@@ -19,4 +20,5 @@ export const modDot: RuleSystem<ModDotRules> = {
   progress: ({ rules }) => (rules.need === null ? null : { have: rules.have, need: rules.need }),
   view,
   odds,
+  next,
 }

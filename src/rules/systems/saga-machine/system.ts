@@ -2,6 +2,7 @@ import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
 import { test } from './extended'
 import { edit, judge } from './gm'
+import { next } from './next'
 import { odds } from './odds'
 import { oppose } from './opposed'
 import { pushLuck } from './push-luck'
@@ -20,4 +21,5 @@ export const sagaMachine: RuleSystem<SagaRules> = {
   progress: (task) => (isExtended(task) ? { have: task.rules.tally, need: task.rules.need } : null),
   view,
   odds,
+  next,
 }

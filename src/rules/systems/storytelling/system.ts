@@ -5,6 +5,7 @@ import { ended, isOver, readCharacter, type Around, type GmChange, type NewTask,
 import { choose } from './choose'
 import { improve, MOST_DICE } from './improve'
 import { roll } from './roll'
+import { next } from './next'
 import { odds } from './odds'
 import { settle, stopShort } from './stop'
 import { basePool, mostRolls, noCarry, type Carry, type StorytellingRules, type StorytellingTask } from './task'
@@ -26,6 +27,7 @@ export const storytelling: RuleSystem<StorytellingRules> = {
   progress: ({ rules }) => ({ have: rules.successes, need: rules.target }),
   view,
   odds,
+  next,
   chapterEnds: (task) =>
     withCarry(
       task,

@@ -1,6 +1,7 @@
 import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
 import { endInterval } from './end-interval'
+import { next } from './next'
 import { odds } from './odds'
 import { partial } from './partial'
 import { join, leave } from './people'
@@ -28,6 +29,7 @@ export const timeDie: RuleSystem<TimeDieRules> = {
   progress: ({ rules }) => (rules.kind === 'extended' ? { have: rules.have, need: rules.need } : null),
   view,
   odds,
+  next,
   join,
   leave,
 }
