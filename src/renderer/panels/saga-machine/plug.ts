@@ -29,4 +29,5 @@ export const sagaPlug: PanelPlug<SagaRules> = {
     standing: standingOf,
   },
   urgency: urgencyOf,
+  takesNoTime: (task) => task.interval === null,
 }

@@ -76,9 +76,10 @@ const lineOf = ({ rules, status }: ExtendedTask, made: Test, { helpers, boons, b
 function citesFor({ reason }: ExtendedTask, made: Test, help: Help): readonly string[] {
   return [
     ...citesOf(made),
-    ...(help.helpers.length > 0 ? ['SM-15', 'SM-18'] : []),
+    ...(help.helpers.length > 0 ? ['SM-15'] : []),
     ...(help.boons > 0 ? ['SM-16'] : []),
     ...(help.banes > 0 ? ['SM-17'] : []),
+    ...(help.helpers.length > 0 ? ['SM-18'] : []),
     'SM-10',
     ...(reason === 'target-reached' ? ['SM-11'] : []),
     ...(reason === 'time-up' ? ['SM-12'] : []),
