@@ -1,7 +1,7 @@
 import { later, type GameSeconds } from '../rules/core/units'
 import { systemOf } from '../rules/systems/index'
 import { dueAt, rollsBeforeDeadline, type TaskRecord } from '../rules/systems/system'
-import { inOrder, nextOrder, withTask, type Alarm, type CampaignState } from './state'
+import { find, inOrder, nextOrder, withTask, type Alarm, type CampaignState } from './state'
 import { placeEnded } from './task-end'
 
 /** Something on the way of the clock: a roll (round, interval) that comes due, or a deadline. */
@@ -43,12 +43,14 @@ const mayRaiseDeadline = (task: TaskRecord): boolean => task.status === 'running
 const alarmId = ({ kind, task, at }: Crossing): string => `${kind}/${task.id}/${at}`
 
 /**
- * Sets the clock. Forward it raises alarms in order; back it arms again what lies ahead. Then what no longer fits its
- * deadline stops; with the clock where it is, only that is judged.
+ * Sets the clock. Forward it raises alarms in order (GT-13, GT-14); back it arms again what lies ahead (GT-18). Then what no
+ * longer fits its deadline stops; with the clock where it is, only the task that something happened to is judged (GT-10).
  */
-export function moveClock(state: CampaignState, to: GameSeconds): CampaignState {
-  const moved = to < state.clock.now ? setBack(state, to) : crossings(state, to).reduce(raise, state)
-  return stopWhatNoLongerFits({ ...moved, clock: { ...moved.clock, now: to } })
+export function moveClock(state: CampaignState, to: GameSeconds, acting: string | null = null): CampaignState {
+  const { now } = state.clock
+  if (to === now) return acting === null ? state : stopWhatNoLongerFits(state, [acting])
+  const moved = to < now ? setBack(state, to) : crossings(state, to).reduce(raise, state)
+  return stopWhatNoLongerFits({ ...moved, clock: { ...moved.clock, now: to } }, Object.keys(moved.tasks))
 }
 
 function raise(state: CampaignState, crossing: Crossing): CampaignState {
@@ -66,17 +68,21 @@ function raise(state: CampaignState, crossing: Crossing): CampaignState {
   )
 }
 
-/** What had been raised and lies ahead again is armed again: its alarm goes, and comes when the clock gets there. */
+/**
+ * What had been raised and lies ahead again is armed again: its alarm goes, and comes when the clock gets there. What is over
+ * keeps its alarms; reopened it would be armed as well (GT-18).
+ */
 function setBack(state: CampaignState, to: GameSeconds): CampaignState {
   const ahead = (at: GameSeconds | null): GameSeconds | null => (at !== null && at > to ? null : at)
   const tasks = Object.fromEntries(
     Object.entries(state.tasks).map(([id, task]) => {
       const raised = { due: ahead(task.raised.due), deadline: ahead(task.raised.deadline) }
       const changed = raised.due !== task.raised.due || raised.deadline !== task.raised.deadline
-      return [id, mayRaiseDeadline(task) && changed ? { ...task, raised } : task]
+      return [id, changed ? { ...task, raised } : task]
     }),
   )
   const stays = (alarm: Alarm): boolean => {
+    if (alarm.kind === 'timer') return true
     const task = state.tasks[alarm.task]
     return alarm.at <= to || task === undefined || !mayRaiseDeadline(task)
   }
@@ -87,21 +93,22 @@ function setBack(state: CampaignState, to: GameSeconds): CampaignState {
   }
 }
 
-function stopWhatNoLongerFits(state: CampaignState): CampaignState {
+function stopWhatNoLongerFits(state: CampaignState, ids: readonly string[]): CampaignState {
   const now = state.clock.now
-  return Object.values(state.tasks).reduce((all, task) => {
-    if (task.status !== 'running' || rollsBeforeDeadline(task, now) !== 0) return all
+  return ids.reduce((all, id) => {
+    const task = find(all.tasks, id)
+    if (task?.status !== 'running' || rollsBeforeDeadline(task, now) !== 0) return all
     return placeEnded(all, { ...systemOf(task).runOut(task), endedAt: now })
   }, state)
 }
 
-/** The roll of the current interval has been made: its due alarm goes in the same step. */
+/** The roll of the current interval has been made: its due alarm goes in the same step (GT-16). */
 export function withoutDueAlarm(state: CampaignState, task: string): CampaignState {
   const kept = Object.entries(state.alarms).filter(([, alarm]) => alarm.kind !== 'due' || alarm.task !== task)
   return kept.length === Object.keys(state.alarms).length ? state : { ...state, alarms: Object.fromEntries(kept) }
 }
 
-/** The earliest due of a running task, or deadline, that is later than now; null when nothing lies ahead. */
+/** The earliest due of a running task, or deadline, that is later than now; null when nothing lies ahead (GT-20). */
 export function nextAhead(state: CampaignState): GameSeconds | null {
   const now = state.clock.now
   const moments = Object.values(state.tasks).flatMap((task) => [

@@ -30,7 +30,7 @@ export function applyDecision(
   const acted = effects.reduce<Acted>((all, effect) => applyEffect(all, effect), { state, task, to: state.clock.now })
   const at = acted.to
   const placed = placeEnded(acted.state, stampEnd(acted.task, at))
-  return changed(moveClock(placed, at), line as Change['line'], { task: task.id, cites, rolled })
+  return changed(moveClock(placed, at, task.id), line as Change['line'], { task: task.id, cites, rolled })
 }
 
 interface Acted {
@@ -66,4 +66,4 @@ export function stampEnd(task: TaskRecord, now: TaskRecord['since']): TaskRecord
 
 /** The GM's word and the like: the task as it now is, judged with the clock where it stands. */
 export const placeTask = (state: CampaignState, task: TaskRecord): CampaignState =>
-  moveClock(placeEnded(state, stampEnd(task, state.clock.now)), state.clock.now)
+  moveClock(placeEnded(state, stampEnd(task, state.clock.now)), state.clock.now, task.id)
