@@ -1,7 +1,7 @@
 import type { HelperTest, OpposedFacts, SagaLine, SagaReason, WonBy } from '../../rules/systems/saga-machine/lines'
 import type { Test } from '../../rules/systems/saga-machine/task'
 import type { LineContext, LineWords, ReasonWords } from '../words'
-import { count, list, signed } from './say'
+import { count, list } from './say'
 
 /** `⊕`, `⊕⊕`, `⊖`: what is left when boons and banes have cancelled; empty for none. */
 export const netWords = (net: number): string => (net < 0 ? '⊖' : '⊕').repeat(Math.abs(net))
@@ -66,7 +66,7 @@ export const sagaLines: LineWords<SagaLine> = {
 
 const sideWords = ({ character, test, added, tally }: OpposedFacts, isRace: boolean, { name }: LineContext): string => {
   const shown = `${name(character)} ${totalWords(test)}${diceWords(test)}`
-  return isRace ? `${shown} ${signed(added)}, Tally ${tally}` : shown
+  return isRace ? `${shown} +${added}, Tally ${tally}` : shown
 }
 
 function wonWords(line: Extract<SagaLine, { readonly key: 'saga.opposed' }>, { name }: LineContext): string {
