@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Table } from '../../tests/support/table'
-import type { JsonObject } from '../rules/core/units'
-import { alarmsView } from './views'
+import { formatDuration } from '../rules/core/duration'
+import { gameSeconds, type JsonObject } from '../rules/core/units'
+import { inOrder } from './state'
 
 /** A table with Sam and Kim. */
 class Play extends Table {
@@ -26,7 +27,7 @@ class Play extends Table {
   }
 
   alarms(): readonly string[] {
-    return alarmsView(this.state).map(({ kind, task, at }) => `${kind} ${task} ${at}`)
+    return inOrder(this.state.alarms).map(({ kind, task, at }) => `${kind} ${task} ${formatDuration(gameSeconds(at))}`)
   }
 
   now(): number {
