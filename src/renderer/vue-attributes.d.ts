@@ -3,6 +3,7 @@ declare module 'vue' {
   interface HTMLAttributes {
     /** Where focus goes when there is no better place. */
     'data-home'?: boolean | ''
+    onBeforetoggle?: (event: Event) => void
     popover?: 'auto' | 'manual'
     /** What is focused when the control that was used is gone. */
     'data-act'?: boolean | ''

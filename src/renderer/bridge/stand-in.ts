@@ -1,5 +1,5 @@
 import { decide, type World } from '../../campaign/decide'
-import { History, patchOf, type Command, type Entry } from '../../campaign/history'
+import { entryOf, History, patchOf, type Command, type Entry } from '../../campaign/history'
 import { emptyState, type CampaignState } from '../../campaign/state'
 import type {
   Bridge,
@@ -65,7 +65,12 @@ export function standIn(options: StandInOptions): StandIn {
   let isOpen = options.isOpen
   let settings: Settings = defaultSettings
 
-  const world = (): World => ({ chance, newId: () => `n${(made += 1)}`, wall: epochMs(Date.now()) })
+  const world = (): World => ({
+    chance,
+    newId: () => `n${(made += 1)}`,
+    wall: epochMs(Date.now()),
+    nextTimeOfDay: (_time, after) => after,
+  })
 
   function say<K extends PushName>(name: K, content: Pushes[K]): void {
     listeners.get(name)?.forEach((listener) => (listener as (content: Pushes[K]) => void)(content))
@@ -78,13 +83,12 @@ export function standIn(options: StandInOptions): StandIn {
     state = result.value.state
     history.append(record)
     revision = record.revision
-    const entry = record.type === 'done' ? record.entry : history.get(record.entry)
-    if (entry === null) return result
+    const entry = entryOf(record, history)
     const change: Change = {
       revision,
       patch: patchOf(record),
       type: record.type,
-      entry: withoutPatch(entry),
+      entry: shown(entry),
       undo: shown(history.nextUndo),
       redo: shown(history.nextRedo),
     }

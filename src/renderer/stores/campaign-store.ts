@@ -40,8 +40,8 @@ export const useCampaignStore = defineStore('campaign', () => {
     state.value = applyPatch(state.value, change.patch)
     log.value =
       change.type === 'undone'
-        ? log.value.filter((entry) => entry.id !== change.entry.id)
-        : [...log.value, change.entry]
+        ? log.value.filter((entry) => entry.id !== change.entry?.id)
+        : [...log.value, ...(change.entry === null ? [] : [change.entry])]
     undo.value = change.undo
     redo.value = change.redo
     revision.value = change.revision

@@ -86,7 +86,7 @@ export const dramaticEn = {
   'dramatic.cardEffect': (f: { complication: boolean; joker: boolean; dealt: boolean; losesOne: boolean }) => {
     if (!f.dealt) return 'not yet dealt'
     if (f.complication) return f.losesOne ? '−2, a failed roll loses one' : '−2, a failed roll ends it'
-    return f.joker ? '+2 on its rolls' : 'neither Club nor joker'
+    return f.joker ? '+2 on its rolls' : 'for now'
   },
 
   'dramatic.did': (f: { tokens: number }) =>
@@ -107,7 +107,7 @@ export const dramaticEn = {
         ? [f.isNow ? 'Club' : f.losesOne ? 'Club, a failure loses one' : 'Club, a failure ends it']
         : []),
       ...(f.joker ? ['+ 2'] : []),
-      ...(f.support === 0 ? [] : [`${apart(f.support)} support`]),
+      ...(f.support === 0 || f.isNow ? [] : [`${apart(f.support)} support`]),
       ...(f.isNow ? ['acts now'] : f.complication ? [] : ['to act']),
     ]
     return parts.join(', ')
@@ -133,8 +133,7 @@ export const dramaticEn = {
   },
   'dramatic.sayModifier': (f: { modifier: number; hasOthers: boolean }) =>
     f.modifier === 0 ? (f.hasOthers ? 'no other bonus' : 'no bonus') : `${apart(f.modifier)} for this roll`,
-  'dramatic.sayMore': (f: { isSupport: boolean }) =>
-    f.isSupport ? '4 or more helps with 1, a raise with 2.' : '4 or more; each 4 above it one more.',
+  'dramatic.sayMore': '4 or more; each 4 above it one more.',
   'dramatic.sayDeal': (f: { round: number; people: number }) =>
     `Round ${f.round}: ${f.people === 1 ? 'a card' : 'a card for each'}.`,
   'dramatic.sayDeck': (f: { left: number; isReshuffled: boolean }) =>
@@ -156,7 +155,7 @@ export const dramaticEn = {
   'dramatic.endRound': (f: { round: number }) => `End round ${f.round}`,
   'dramatic.back': 'Back',
   'dramatic.try': 'Try',
-  'dramatic.tryEffect': (f: { die: number; wild: boolean; sum: number; losesOne: boolean }) =>
+  'dramatic.tryEffect': (f: { die: number; wild: boolean; sum: number }) =>
     `${dice(f.die, f.wild)}, ${f.sum === 0 ? 'no bonus' : `${apart(f.sum)} in all`}, 4 or more`,
   'dramatic.hold': 'Hold',
   'dramatic.holdEffect': 'loses only this turn',
@@ -231,7 +230,7 @@ export const dramaticEn = {
   'dramatic.challenging': 'Challenging',
   'dramatic.difficult': 'Difficult',
   'dramatic.complex': 'Complex',
-  'dramatic.fair': (f: { rounds: number }) => `${f.rounds} rounds`,
+  'dramatic.fair': (f: { rounds: number }) => `${f.rounds} each`,
   'dramatic.tokens': 'Tokens',
   'dramatic.rounds': 'Rounds',
   'dramatic.people': 'Who takes part',
