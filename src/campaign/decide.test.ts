@@ -106,7 +106,7 @@ describe('a refused command', () => {
     const result = decide(
       campaign,
       { do: name, with: given },
-      { chance: seededChance(1), newId: () => 'x', wall: epochMs(0) },
+      { chance: seededChance(1), newId: () => 'x', wall: epochMs(0), nextTimeOfDay: (_time, after) => after },
     )
     expect(result).toMatchObject({ ok: false, error: { code } })
     expect(campaign).toEqual({ state: emptyState('Test'), history: new History(), revision: 0 })

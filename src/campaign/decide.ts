@@ -8,8 +8,10 @@ import type { Change } from './commands/change'
 import { commandNamed, takesNote } from './commands/index'
 import { RULES_VERSION, type Command, type Entry, type History, type HistoryRecord } from './history'
 import type { EntryEnd } from './lines'
-import { applyPatch, difference, inverse } from './patch'
+import { applyPatch, difference, inverse, type Patch } from './patch'
 import { find, type CampaignState } from './state'
+import { isTimerAlarm, ringDue, untied } from './timers/look'
+import type { NextTimeOfDay } from './timers/timer'
 
 /** A campaign as it stands: its state, what led to it, and how many changes that were. */
 export interface Campaign {
@@ -23,6 +25,8 @@ export interface World {
   readonly chance: Chance
   readonly newId: () => string
   readonly wall: EpochMs
+  /** When the wall clock next shows a time of day, in the zone where the machine is. */
+  readonly nextTimeOfDay: NextTimeOfDay
 }
 
 export interface Decided {
@@ -53,7 +57,7 @@ export function decide(campaign: Campaign, command: Command, world: World): Resu
     ids.push(id)
     return id
   }
-  const result = run(campaign.state, input, { chance, newId })
+  const result = run(campaign.state, input, { chance, newId, now: world.wall, nextTimeOfDay: world.nextTimeOfDay })
   if (!result.ok) return result
   const note = takesNote(command.do) && input.has('note') ? input.freeText('note', '') : ''
   if (input.refusal) return fail(input.refusal)
@@ -78,6 +82,7 @@ export function decide(campaign: Campaign, command: Command, world: World): Resu
     who: taskIn(campaign.state, change)?.characters ?? [],
     names: namesIn(campaign.state, change, command.with ?? null),
     end: endOf(campaign.state, change),
+    outsideUndo: change.outsideUndo ?? false,
     patch: difference(campaign.state, change.state),
   }
   return ok({ state: change.state, record: { revision, type: 'done', entry }, made: change.made ?? null })
@@ -91,9 +96,31 @@ function step(campaign: Campaign, type: 'undone' | 'redone'): Result<Decided, Re
       ? refuse('nothing-to-undo', { key: 'nothing-to-undo' })
       : refuse('nothing-to-redo', { key: 'nothing-to-redo' })
   }
-  const patch = type === 'undone' ? inverse(entry.patch) : entry.patch
+  const own = (type === 'undone' ? inverse(entry.patch) : entry.patch).filter(isWithinUndo)
+  const state = untied(applyPatch(campaign.state, own))
+  const patch = difference(campaign.state, state)
   const record: HistoryRecord = { revision: campaign.revision + 1, type, entry: entry.id, patch }
-  return ok({ state: applyPatch(campaign.state, patch), record, made: null })
+  return ok({ state, record, made: null })
+}
+
+/** Timers and their alarms are where they are, whatever is undone around them. */
+const isWithinUndo = ({ path: [place, id] }: Patch[number]): boolean =>
+  place !== 'timers' && !(place === 'alarms' && id !== undefined && isTimerAlarm(id))
+
+/**
+ * What the table's own time has brought: timers whose instant has come ring. It is written down before anything is heard.
+ *
+ * @returns null when nothing is due
+ */
+export function decideRings(campaign: Campaign, world: Pick<World, 'wall' | 'nextTimeOfDay'>): Decided | null {
+  return outside(campaign, ringDue(campaign.state, world.wall, world.nextTimeOfDay), world.wall)
+}
+
+/** A change that is neither logged nor undone. @returns null when it changes nothing */
+export function outside(campaign: Campaign, state: CampaignState, wall: EpochMs): Decided | null {
+  const patch = difference(campaign.state, state)
+  if (patch.length === 0) return null
+  return { state, record: { revision: campaign.revision + 1, type: 'outside', wall, patch }, made: null }
 }
 
 const taskIn = (before: CampaignState, change: Change): TaskRecord | undefined =>

@@ -35,6 +35,8 @@ export interface Entry {
   readonly who: readonly string[]
   readonly names: Readonly<Record<string, string>>
   readonly end: EntryEnd | null
+  /** No step of undo: timers and their alarms. */
+  readonly outsideUndo: boolean
   readonly patch: Patch
 }
 
@@ -42,11 +44,25 @@ export interface Entry {
 export type HistoryRecord =
   | { readonly revision: number; readonly type: 'done'; readonly entry: Entry }
   | { readonly revision: number; readonly type: 'undone' | 'redone'; readonly entry: string; readonly patch: Patch }
+  /** What is neither logged nor undone: a timer rang, or the machine slept. */
+  | { readonly revision: number; readonly type: 'outside'; readonly wall: EpochMs; readonly patch: Patch }
 
 /** The version that entries name; it grows when a change of rules makes old draws count otherwise. */
 export const RULES_VERSION = 1
 
 export const patchOf = (record: HistoryRecord): Patch => (record.type === 'done' ? record.entry.patch : record.patch)
+
+/** The entry that a record made, took back or did again; null for one that is not logged. */
+export function entryOf(record: HistoryRecord, history: History): Entry | null {
+  switch (record.type) {
+    case 'done':
+      return record.entry
+    case 'outside':
+      return null
+    default:
+      return history.get(record.entry)
+  }
+}
 
 type Standing = 'done' | 'undone' | 'dropped'
 
@@ -71,6 +87,7 @@ export class History {
       case 'done':
         this.#entries.set(record.entry.id, record.entry)
         this.#standing.set(record.entry.id, 'done')
+        if (record.entry.outsideUndo) return
         this.#undoable.push(record.entry.id)
         this.#redoable.splice(0).forEach((id) => this.#standing.set(id, 'dropped'))
         return
@@ -79,6 +96,8 @@ export class History {
         return
       case 'redone':
         this.#move(record.entry, this.#redoable, this.#undoable, 'done')
+        return
+      case 'outside':
     }
   }
 

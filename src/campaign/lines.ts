@@ -1,4 +1,5 @@
 import type { SystemLine } from '../rules/systems/index'
+import type { TimerAct } from './commands/timers'
 import type { TaskReason, TaskStatus } from '../rules/systems/system'
 
 /** What the campaign itself writes into the log: keys and facts, worded in `text`. Game times are whole seconds. */
@@ -36,6 +37,7 @@ export type CampaignLine =
   | { readonly key: 'task.reopened' }
   | { readonly key: 'deck.shuffled' }
   | { readonly key: 'alarm.acknowledged'; readonly count: number }
+  | { readonly key: 'timer.changed'; readonly label: string; readonly what: TimerAct }
 
 /** One value changed by the GM's word; durations and deadlines as whole seconds of game time. */
 export interface GmChangeLine {

@@ -1,5 +1,6 @@
 import { gameSeconds, type GameSeconds, type JsonObject } from '../rules/core/units'
 import { freshDeck, type Deck } from '../rules/dice/deck'
+import type { Timer, TimerAlarm } from './timers/timer'
 import type { SystemId, TaskRecord, TimeDieHits } from '../rules/systems/system'
 
 /**
@@ -15,6 +16,8 @@ export interface CampaignState {
   readonly deck: Deck
   readonly presets: Readonly<Record<string, Preset>>
   readonly alarms: Readonly<Record<string, Alarm>>
+  /** Timers of the table's own time. They and their alarms lie outside undo. */
+  readonly timers: Readonly<Record<string, Timer>>
 }
 
 export interface CampaignOptions {
@@ -50,7 +53,10 @@ export interface Preset {
 }
 
 /** An alarm that has been raised and not yet acknowledged. Its id names the occurrence, so it cannot be raised twice. */
-export interface Alarm {
+export type Alarm = GameAlarm | TimerAlarm
+
+/** A roll that came due or a deadline reached, in game time. */
+export interface GameAlarm {
   readonly id: string
   readonly order: number
   readonly kind: 'due' | 'deadline'
@@ -74,6 +80,7 @@ export const emptyState = (name: string): CampaignState => ({
   deck: freshDeck,
   presets: {},
   alarms: {},
+  timers: {},
 })
 
 /** Records in their order, oldest first. */

@@ -1,5 +1,5 @@
 import { formatDuration } from '../rules/core/duration'
-import { gameSeconds, type GameSeconds } from '../rules/core/units'
+import { gameSeconds, type EpochMs, type GameSeconds } from '../rules/core/units'
 import { cardsLeft } from '../rules/dice/deck'
 import { systemOf } from '../rules/systems/index'
 import {
@@ -14,6 +14,8 @@ import {
 } from '../rules/systems/system'
 import { around } from './commands/apply'
 import { inOrder, type CampaignState, type Character } from './state'
+import { timeLeft } from './timers/look'
+import type { Timer } from './timers/timer'
 
 /** What `see: task` shows of every task; the system adds its own part. Durations and moments as text. */
 export interface TaskView {
@@ -88,20 +90,39 @@ export const deckView = ({ deck }: CampaignState): { readonly left: number } => 
 
 export interface AlarmView {
   readonly id: string
-  readonly kind: 'due' | 'deadline'
-  readonly task: string
-  readonly timer: null
+  readonly kind: 'due' | 'deadline' | 'timer'
+  readonly task: string | null
+  readonly timer: string | null
+  /** The game time, for timers the real time since `origin`, at which it was due. */
   readonly at: string
   readonly late: string
 }
 
-/** Alarms not acknowledged, oldest first. Game-time alarms are raised by the command that gets there: never late. */
-export const alarmsView = (state: CampaignState): readonly AlarmView[] =>
-  inOrder(state.alarms).map(({ id, kind, task, at }) => ({
-    id,
-    kind,
-    task,
-    timer: null,
-    at: formatDuration(at),
-    late: '0s',
+/**
+ * Alarms not acknowledged, oldest first. Game-time alarms are raised by the command that gets there: never late.
+ *
+ * @param origin the instant from which real time is counted in the view
+ */
+export const alarmsView = (state: CampaignState, origin: EpochMs): readonly AlarmView[] =>
+  inOrder(state.alarms).map((alarm) => {
+    const { id, kind, task } = alarm
+    if (alarm.kind !== 'timer') return { id, kind, task, timer: null, at: formatDuration(alarm.at), late: '0s' }
+    return { id, kind, task, timer: alarm.timer, at: shownMs(alarm.at - origin), late: shownMs(alarm.late) }
+  })
+
+export interface TimerView {
+  readonly label: string
+  readonly state: Timer['state']
+  readonly left: string
+}
+
+/** All timers, in the order in which they were started. */
+export const timersView = (state: CampaignState, now: EpochMs): readonly TimerView[] =>
+  inOrder(state.timers).map((timer) => ({
+    label: timer.label,
+    state: timer.state,
+    left: shownMs(timeLeft(timer, now)),
   }))
+
+/** A second that has begun is shown until it is over, as on any countdown. */
+const shownMs = (ms: number): string => formatDuration(gameSeconds(Math.max(0, Math.ceil(ms / 1_000))))

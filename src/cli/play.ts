@@ -1,13 +1,13 @@
-import { decide, type Campaign, type World } from '../campaign/decide'
+import { decide, decideRings, outside, type Campaign, type Decided, type World } from '../campaign/decide'
 import { History } from '../campaign/history'
-import { oddsView } from '../campaign/odds'
-import { emptyState, find, type CampaignState } from '../campaign/state'
-import { alarmsView, characterView, clockView, deckView, taskView } from '../campaign/views'
+import { emptyState } from '../campaign/state'
+import { afterSleep, nextRing } from '../campaign/timers/look'
+import type { NextTimeOfDay } from '../campaign/timers/timer'
 import { seededChance, type Chance } from '../rules/core/chance'
-import { epochMs, type Json } from '../rules/core/units'
-import { entryText } from '../text/log'
+import { epochMs, gameSeconds, realMs, type EpochMs } from '../rules/core/units'
 import { refusalText } from '../text/refusals'
-import { formatDuration } from '../rules/core/duration'
+import { parseDuration } from '../rules/core/duration'
+import { see, SCRIPT_BEGINS } from './see'
 import { mismatch, withIds, type DoStep, type Script, type Step } from './script'
 
 /** Plays a script against a campaign of its own. @returns null when all is as it must be, else what differs and where */
@@ -23,11 +23,16 @@ export function play(script: Script, secureChance: Chance): string | null {
 class Player {
   #campaign: Campaign = { state: emptyState('Script'), history: new History(), revision: 0 }
   readonly #ids = new Map<string, string>()
-  readonly #world: World
+  readonly #chance: Chance
+  #now: EpochMs = SCRIPT_BEGINS
   #made = 0
 
   constructor(chance: Chance) {
-    this.#world = { chance, newId: () => `id${(this.#made += 1)}`, wall: epochMs(0) }
+    this.#chance = chance
+  }
+
+  get #world(): World {
+    return { chance: this.#chance, newId: () => `id${(this.#made += 1)}`, wall: this.#now, nextTimeOfDay: inUtc }
   }
 
   /** @returns null when the step went as it must */
@@ -38,9 +43,44 @@ class Player {
       case 'see':
         return this.#see(step)
       case 'wait':
-      case 'sleep':
-        return `this version has no timers: ${step.type} ${step.for}`
+      case 'sleep': {
+        const seconds = parseDuration(step.for, gameSeconds(6))
+        if (seconds === null) return `${step.for} is no duration`
+        const until = epochMs(this.#now + seconds * 1_000)
+        if (step.type === 'wait') this.#wait(until)
+        else this.#sleep(until)
+        return null
+      }
     }
+  }
+
+  /** Real time passes, and each timer rings at its instant. */
+  #wait(until: EpochMs): void {
+    for (let next = nextRing(this.#campaign.state); next !== null && next <= until;) {
+      this.#now = next
+      this.#ring()
+      next = nextRing(this.#campaign.state)
+    }
+    this.#now = until
+  }
+
+  /** The machine is suspended: what was due meanwhile rings on waking, late. */
+  #sleep(until: EpochMs): void {
+    const slept = realMs(until - this.#now)
+    this.#now = until
+    this.#take(outside(this.#campaign, afterSleep(this.#campaign.state, slept), until))
+    this.#ring()
+  }
+
+  #ring(): void {
+    this.#take(decideRings(this.#campaign, this.#world))
+  }
+
+  #take(decided: Decided | null): void {
+    if (decided === null || decided.record === null) return
+    const { state, record } = decided
+    this.#campaign.history.append(record)
+    this.#campaign = { ...this.#campaign, state, revision: record.revision }
   }
 
   #decide(step: DoStep): ReturnType<typeof decide> {
@@ -56,11 +96,8 @@ class Player {
       return step.fails === null ? said : `${said} It must be refused with ${step.fails}`
     }
     if (step.fails !== null) return `${step.do} was done. It must be refused with ${step.fails}`
-    const { state, record, made } = result.value
-    if (record !== null) {
-      this.#campaign.history.append(record)
-      this.#campaign = { ...this.#campaign, state, revision: record.revision }
-    }
+    const { record, made } = result.value
+    this.#take(result.value)
     // What makes nothing of its own is named by its entry in the log.
     const named = made ?? (record?.type === 'done' ? record.entry.id : null)
     if (step.as !== null && named !== null) this.#ids.set(step.as, named)
@@ -81,47 +118,18 @@ class Player {
       if (step.after.as !== null && made !== null) ids = new Map([...ids, [step.after.as, made]])
     }
     const of = typeof step.of === 'string' ? (ids.get(step.of) ?? step.of) : ''
-    const seen = view(step.see, of, state, history)
+    const seen = see(step.see, of, state, history, this.#now)
     if (seen === undefined) return `there is no ${step.see} ${JSON.stringify(step.of)}`
     const wrong = mismatch(seen, withIds(step.is, ids), step.within)
     return wrong === null ? null : `${step.see}: ${wrong}`
   }
 }
 
-function view(name: string, of: string, state: CampaignState, history: History): Json | undefined {
-  const task = find(state.tasks, of)
-  const character = find(state.characters, of)
-  switch (name) {
-    case 'task':
-      return task && plain(taskView(state, task))
-    case 'odds':
-      return task && plain(oddsView(state, task))
-    case 'character':
-      return character && plain(characterView(state, character))
-    case 'clock':
-      return plain(clockView(state))
-    case 'deck':
-      return plain(deckView(state))
-    case 'alarms':
-      return plain(alarmsView(state))
-    case 'log':
-      return plain(logView(history))
-    default:
-      return undefined
-  }
+const DAY = 86_400_000
+
+/** Scripts are played as if in UTC, so that they mean the same everywhere. */
+const inUtc: NextTimeOfDay = (time, after) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const today = Math.floor(after / DAY) * DAY + (hours * 60 + minutes) * 60_000
+  return epochMs(today > after ? today : today + DAY)
 }
-
-const logView = (history: History): unknown =>
-  history.log.map((entry) => ({
-    id: entry.id,
-    text: entryText(entry),
-    at: formatDuration(entry.at),
-    ...(entry.task === null ? {} : { task: entry.task }),
-    ...(entry.rolled === null ? {} : { rolled: entry.rolled }),
-    ...(Object.keys(entry.draws).length === 0 ? {} : { drew: entry.draws }),
-    ...(entry.cites.length === 0 ? {} : { rules: entry.cites }),
-    ...(entry.note === null ? {} : { note: entry.note }),
-  }))
-
-/** Views are plain data; this leaves out what is undefined, as it would be in JSON. */
-const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json

@@ -111,9 +111,9 @@ export interface LogPage {
 export interface Change {
   readonly revision: number
   readonly patch: Patch
-  readonly type: 'done' | 'undone' | 'redone'
-  /** What was done, undone or done again. */
-  readonly entry: LogEntry
+  readonly type: 'done' | 'undone' | 'redone' | 'outside'
+  /** What was done, undone or done again; null for what is not logged (a timer rang). */
+  readonly entry: LogEntry | null
   /** What undo and redo would take now. */
   readonly undo: LogEntry | null
   readonly redo: LogEntry | null

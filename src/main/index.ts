@@ -11,6 +11,7 @@ import { showMenu } from './menu/menu'
 import { secureChance } from './platform/chance'
 import { realClock } from './platform/clock'
 import { realFileSystem } from './platform/file-system'
+import { nextTimeOfDay } from './platform/time-of-day'
 import { newId } from './platform/ids'
 import { errorOutputLog as log, faultFacts } from './platform/log'
 import { settingsStore } from './settings/settings-store'
@@ -75,7 +76,7 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
     shelf: { fs: realFileSystem, journals: join(app.getPath('userData'), 'journals'), content: campaignContent },
     clock: realClock,
     writer,
-    world: { chance: secureChance, newId },
+    world: { chance: secureChance, newId, nextTimeOfDay },
     onChange: (session, change) => {
       const window = windows.showing(session)
       if (window === null) return

@@ -29,6 +29,7 @@ export class Table {
       chance: this.#chance,
       newId: () => `id${(this.#made += 1)}`,
       wall: epochMs(0),
+      nextTimeOfDay: (_time, after) => after,
     })
     if (!result.ok || result.value.record === null) return result
     this.campaign.history.append(result.value.record)

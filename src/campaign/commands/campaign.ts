@@ -5,6 +5,7 @@ import type { JsonObject } from '../../rules/core/units'
 import { freshDeck } from '../../rules/dice/deck'
 import { systemIds, systemOf } from '../../rules/systems/index'
 import { find, inOrder, nextOrder, without, type CampaignOptions, type CampaignState } from '../state'
+import { isTimerAlarm } from '../timers/look'
 import { changed, type CampaignCommand } from './change'
 
 const FIELDS = ['name', 'roundLength', 'timeDieHits', 'usualSystem', 'showOdds', 'calendar', 'startsAt'] as const
@@ -100,15 +101,24 @@ export const acknowledge: CampaignCommand = (state, input) => {
   const which = input.raw('alarm')
   if (which === undefined || which === null) {
     if (open.length === 0) return ok(null)
-    return changed(acknowledged(state, open), { key: 'alarm.acknowledged', count: open.length })
+    return changed(acknowledged(state, open), { key: 'alarm.acknowledged', count: open.length }, outsideUndo(open))
   }
   if (typeof which !== 'string' && typeof which !== 'number') return badValue('alarm', { key: 'not-text' })
   const id = typeof which === 'number' ? open[which] : find(state.alarms, which)?.id
   if (id === undefined) return refuse('unknown', { key: 'unknown-alarm' }, 'alarm')
-  return changed(acknowledged(state, [id]), { key: 'alarm.acknowledged', count: 1 }, taskOf(state, id))
+  return changed(
+    acknowledged(state, [id]),
+    { key: 'alarm.acknowledged', count: 1 },
+    { ...taskOf(state, id), ...outsideUndo([id]) },
+  )
 }
+
+/** Timers' alarms lie outside undo; a game alarm among them makes it a step, which brings back only that. */
+const outsideUndo = (ids: readonly string[]): { readonly outsideUndo: boolean } => ({
+  outsideUndo: ids.every(isTimerAlarm),
+})
 
 function taskOf(state: CampaignState, alarm: string): { readonly task?: string } {
   const task = find(state.alarms, alarm)?.task
-  return task === undefined ? {} : { task }
+  return task === undefined || task === null ? {} : { task }
 }

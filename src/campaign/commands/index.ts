@@ -1,6 +1,5 @@
-import { systems } from '../../rules/systems/index'
 import { refuse } from '../../rules/core/refusal'
-import { systemOf } from '../../rules/systems/index'
+import { systemOf, systems } from '../../rules/systems/index'
 import { applyDecision, around } from './apply'
 import { acknowledge, configure, endChapter, endStory, removePreset, savePreset, shuffleDeck } from './campaign'
 import type { CampaignCommand } from './change'
@@ -18,6 +17,7 @@ import {
   resumeTask,
   theTask,
 } from './tasks'
+import { cancelTimer, changeTimer, pauseTimer, restartTimer, resumeTimer, startTimer } from './timers'
 
 /** The campaign's own commands by name; the systems' come from the registry. */
 const campaignCommands: Readonly<Record<string, CampaignCommand>> = {
@@ -47,6 +47,12 @@ const campaignCommands: Readonly<Record<string, CampaignCommand>> = {
   'task.join': joinTask,
   'task.leave': leaveTask,
   'note.add': addNote,
+  'timer.start': startTimer,
+  'timer.pause': pauseTimer,
+  'timer.resume': resumeTimer,
+  'timer.cancel': cancelTimer,
+  'timer.restart': restartTimer,
+  'timer.change': changeTimer,
 }
 
 const systemCommands: Readonly<Record<string, CampaignCommand>> = Object.fromEntries(

@@ -7,6 +7,7 @@ import { systemIds, systemOf, systems } from '../../rules/systems/index'
 import type { AnySystem, NewTask, SystemId, TaskRecord } from '../../rules/systems/system'
 import { find, nextOrder, withTask, type CampaignState } from '../state'
 import { withoutTask } from '../task-end'
+import { untied } from '../timers/look'
 import { applyDecision, around, placeTask } from './apply'
 import { changed, type CampaignCommand } from './change'
 
@@ -113,8 +114,10 @@ export const removeTask: CampaignCommand = (state, input) => {
   const found = theTask(state, input)
   if (!found.ok) return found
   const { id } = found.value
-  const alarms = Object.fromEntries(Object.entries(state.alarms).filter(([, alarm]) => alarm.task !== id))
-  return changed({ ...withoutTask(state, found.value), alarms }, { key: 'task.removed' }, { task: id })
+  const alarms = Object.fromEntries(
+    Object.entries(state.alarms).filter(([, alarm]) => alarm.kind === 'timer' || alarm.task !== id),
+  )
+  return changed(untied({ ...withoutTask(state, found.value), alarms }), { key: 'task.removed' }, { task: id })
 }
 
 export const joinTask: CampaignCommand = (state, input) => {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { decide, type World } from '../../campaign/decide'
-import { History, patchOf, type Entry, type HistoryRecord } from '../../campaign/history'
+import { entryOf, History, patchOf, type Entry, type HistoryRecord } from '../../campaign/history'
 import type { CampaignState } from '../../campaign/state'
 import type { Change, GivenCommand, LogEntry, LogPage, LogQuery, Snapshot } from '../../contract/channels'
 import type { NotSaved } from '../../contract/errors'
@@ -21,7 +21,7 @@ export interface SessionParts {
   readonly clock: Clock
   readonly writer: FileWriter
   /** Chance and ids; the time of a command is the clock's. */
-  readonly world: Pick<World, 'chance' | 'newId'>
+  readonly world: Omit<World, 'wall'>
   /** Called in the order of revisions, when the change is durable and before the command is answered. */
   readonly onChange: (change: Change) => void
   readonly onSaving: (saving: Saving) => void
@@ -127,13 +127,11 @@ export class Session {
   }
 
   #change(record: HistoryRecord): Change {
-    const entry = record.type === 'done' ? record.entry : this.#history.get(record.entry)
-    if (entry === null) throw new Error('The history does not know what was undone')
     return {
       revision: record.revision,
       patch: patchOf(record),
       type: record.type,
-      entry: withoutPatch(entry),
+      entry: shown(entryOf(record, this.#history)),
       undo: shown(this.#history.nextUndo),
       redo: shown(this.#history.nextRedo),
     }

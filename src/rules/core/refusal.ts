@@ -38,6 +38,8 @@ export type Reason =
   | { readonly key: 'not-a-duration' }
   | { readonly key: 'no-time' }
   | { readonly key: 'not-a-game-time' }
+  | { readonly key: 'not-a-time-of-day' }
+  | { readonly key: 'timer-state' }
   | { readonly key: 'only-one-of'; readonly fields: readonly string[] }
   | { readonly key: 'twice' }
   | { readonly key: 'unknown-command' }

@@ -33,8 +33,18 @@ const campaignLines: LineWords<CampaignLine> = {
   'task.settled': ({ as }, { title }) => `The GM’s word: ${title} has ${as}`,
   'task.reopened': (_line, { title }) => `The GM’s word: ${title} runs again`,
   'deck.shuffled': () => 'The Action Deck is reshuffled: 54 cards',
+  'timer.changed': ({ label, what }) => `Timer ${label} ${TIMER_ACTS[what]}`,
   'alarm.acknowledged': ({ count: n }) => `${count(n, 'alarm')} acknowledged`,
 }
+
+const TIMER_ACTS = {
+  started: 'started',
+  paused: 'paused',
+  resumed: 'goes on',
+  cancelled: 'cancelled',
+  restarted: 'starts again',
+  changed: 'changed',
+} as const
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'name',

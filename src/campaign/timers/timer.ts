@@ -1,0 +1,49 @@
+import type { EpochMs, RealMs } from '../../rules/core/units'
+
+/** A timer of the table's own time. Deadlines are instants; what is left is worked out, never counted down. */
+export interface Timer {
+  readonly id: string
+  readonly order: number
+  readonly label: string
+  readonly runs: Countdown | TimeOfDay
+  readonly state: 'running' | 'paused' | 'rang' | 'cancelled'
+  /** The instant at which it rings; null unless it runs. */
+  readonly endsAt: EpochMs | null
+  /** What was left when it was paused; null unless it is. */
+  readonly left: RealMs | null
+  /** Rings, and begins again: a countdown at once, a time of day the next day. */
+  readonly repeat: boolean
+  readonly inSleep: 'runs' | 'pauses'
+  readonly task: string | null
+  readonly character: string | null
+}
+
+export interface Countdown {
+  readonly type: 'countdown'
+  readonly length: RealMs
+}
+
+export interface TimeOfDay {
+  readonly type: 'time-of-day'
+  /** `HH:MM` on the machine's own clock, wherever it is. */
+  readonly time: string
+}
+
+/** The next instant after `after` at which the wall clock shows `time`; where a clock change leaves the time out, the first instant after the gap. */
+export type NextTimeOfDay = (time: string, after: EpochMs) => EpochMs
+
+/** A timer's alarm: one occurrence that has rung and is not yet acknowledged. */
+export interface TimerAlarm {
+  readonly id: string
+  readonly order: number
+  readonly kind: 'timer'
+  readonly timer: string
+  readonly label: string
+  readonly task: string | null
+  /** When it was due. */
+  readonly at: EpochMs
+  /** How much later it was raised. */
+  readonly late: RealMs
+  /** How many occurrences of a repeating timer it stands for: those that passed unseen ring once. */
+  readonly times: number
+}
