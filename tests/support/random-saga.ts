@@ -188,15 +188,15 @@ export class RandomSaga {
 
   #begin(): JsonObject {
     const limit = this.#pick<JsonObject>([{}, {}, { limit: null }, { limit: this.#below(6) + 1 }, { limit: 0 }])
-    const deadline = this.#sometimes(5) ? { deadline: this.#pick(['1h', '3d', '1m']) } : {}
-    const tn = this.#sometimes(3) ? { tn: this.#below(20) + 1 } : {}
+    const deadline: JsonObject = this.#sometimes(5) ? { deadline: this.#pick(['1h', '3d', '1m']) } : {}
+    const tn: JsonObject = this.#sometimes(3) ? { tn: this.#below(20) + 1 } : {}
     const shared = { system: 'saga-machine', title: 'T', ...limit, ...deadline, ...tn }
     if (this.#sometimes(2)) {
       const work = this.#pick<JsonObject>([{ amount: 'some' }, { tally: this.#below(40) + 1 }, {}])
       return { ...shared, kind: 'extended', ...this.#who(), interval: this.#pick(['1h', '30m', '2r', 'x']), ...work }
     }
     const interval = this.#pick<JsonObject>([{}, {}, { interval: '10m' }])
-    const edge = this.#sometimes(2) ? { edge: this.#below(3) } : {}
+    const edge: JsonObject = this.#sometimes(2) ? { edge: this.#below(3) } : {}
     const sides = [{ ...this.#who(), ...edge }, { ...this.#who() }]
     return { ...shared, ...interval, kind: this.#pick(['opposed', 'opposed-extended']), sides }
   }

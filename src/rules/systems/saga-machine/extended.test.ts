@@ -64,7 +64,7 @@ describe('beginning', () => {
     expect(table.see(task)).toMatchObject({ progress: { have: 0, need }, intervals: { used: 0, limit: 3 } })
   })
 
-  it.each([
+  it.each<{ readonly more: JsonObject; readonly why: string }>([
     { more: { stat: -1 }, why: 'a stat below 0' },
     { more: { stat: 2.5 }, why: 'half a stat' },
     { more: { skill: '3' }, why: 'a skill as text' },
@@ -152,7 +152,7 @@ describe('time', () => {
 })
 
 describe('what is given with a test', () => {
-  it.each([
+  it.each<{ readonly given: JsonObject; readonly code: string }>([
     { given: { dice: [0] }, code: 'bad-value' },
     { given: { dice: [11] }, code: 'bad-value' },
     { given: { dice: '9' }, code: 'bad-value' },
@@ -276,7 +276,7 @@ describe('group effort', () => {
 })
 
 describe('the GM’s word', () => {
-  it.each([
+  it.each<{ readonly change: JsonObject; readonly is: JsonObject }>([
     { change: { need: 4 }, is: { status: 'succeeded', reason: 'target-reached', progress: { have: 4, need: 4 } } },
     { change: { have: 10 }, is: { status: 'succeeded', reason: 'target-reached', progress: { have: 10, need: 10 } } },
     { change: { limit: 1 }, is: { status: 'failed', reason: 'time-up', intervals: { used: 1, limit: 1 } } },

@@ -80,7 +80,7 @@ describe('opposed', () => {
     expect(table.see(task)).toMatchObject({ status: 'succeeded', reason: 'settled', winner })
   })
 
-  it.each([
+  it.each<{ readonly results: Json; readonly winner: number; readonly why: string }>([
     { results: [{ banes: 1, dice: [1, 1] }, { total: -50 }], winner: 1, why: 'two ones lose to none' },
     { results: [{ criticalFailure: true }, { total: 2 }], winner: 1, why: 'so do two ones without a total' },
     { results: [{ banes: 1, dice: [1, 1] }, { criticalFailure: true }], winner: 0, why: 'both: a total beats none' },
@@ -110,7 +110,7 @@ describe('opposed', () => {
     expect(Object.keys(entry?.draws ?? {})).toEqual(['side/1/0', 'side/1/1'])
   })
 
-  it.each([
+  it.each<{ readonly results: Json; readonly code: string }>([
     { results: [null, null], code: 'bad-value' },
     { results: [{ total: 9 }], code: 'bad-value' },
     { results: [{ total: 9 }, { total: 9 }, { total: 9 }], code: 'bad-value' },
@@ -328,7 +328,7 @@ describe('opposed extended', () => {
 })
 
 describe('the GM’s word', () => {
-  it.each([{ need: 5 }, { have: 5 }])('SM-R9: %o is refused: an opposed task has none', (change) => {
+  it.each<JsonObject>([{ need: 5 }, { have: 5 }])('SM-R9: %o is refused: an opposed task has none', (change) => {
     for (const kind of ['opposed', 'opposed-extended']) {
       const { table, task } = begun(kind)
       expect(table.refused('task.edit', { task, ...change })).toBe('bad-value')
