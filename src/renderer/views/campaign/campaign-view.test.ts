@@ -20,6 +20,7 @@ function play(...commands: readonly Command[]): CampaignState {
       chance: seededChance(1),
       newId: () => `c${(made += 1)}`,
       wall: epochMs(0),
+      nextTimeOfDay: (_time, after) => after,
     })
     if (!result.ok || result.value.record === null) throw new Error(`${command.do} did nothing`)
     history.append(result.value.record)
