@@ -1,3 +1,4 @@
+/// <reference path="../../src/renderer/bridge/window.d.ts" />
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { newCampaign } from '../../e2e/support/campaigns'
@@ -14,16 +15,16 @@ const SIZES = [
 ] as const
 
 async function inEachLook(longroll: Longroll, name: string): Promise<void> {
-  const { app, window } = longroll
+  const { app, window: page } = longroll
   for (const [width, height] of SIZES) {
     await app.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), [
       width,
       height,
     ] as const)
     for (const theme of ['dark', 'light'] as const) {
-      await window.evaluate((chosen) => window.longroll?.request('settings:set', { theme: chosen }), theme)
-      await window.waitForTimeout(250)
-      await window.screenshot({ path: join(out, `${name}-${theme}-${width}x${height}.png`) })
+      await page.evaluate((chosen) => window.longroll?.request('settings:set', { theme: chosen }), theme)
+      await page.waitForTimeout(250)
+      await page.screenshot({ path: join(out, `${name}-${theme}-${width}x${height}.png`) })
     }
   }
 }

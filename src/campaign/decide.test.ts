@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Table } from '../../tests/support/table'
 import { chanceFrom, seededChance } from '../rules/core/chance'
-import { epochMs } from '../rules/core/units'
+import { epochMs, type Json } from '../rules/core/units'
 import { decide } from './decide'
 import { History, patchOf } from './history'
 import { applyPatch } from './patch'
@@ -92,7 +92,7 @@ describe('the history', () => {
 })
 
 describe('a refused command', () => {
-  it.each([
+  it.each<{ readonly do: string; readonly with: Json; readonly code: string }>([
     { do: 'character.dance', with: {}, code: 'unknown' },
     { do: '__proto__', with: {}, code: 'unknown' },
     { do: 'toString', with: {}, code: 'unknown' },

@@ -1,5 +1,5 @@
 import type { SystemLine } from '../rules/systems/index'
-import type { TimerAct } from './commands/timers'
+import type { TimerAct } from './timers/timer'
 import type { TaskReason, TaskStatus } from '../rules/systems/system'
 
 /** What the campaign itself writes into the log: keys and facts, worded in `text`. Game times are whole seconds. */

@@ -9,6 +9,7 @@ import { secureChance } from '../../src/main/platform/chance'
 import { realClock } from '../../src/main/platform/clock'
 import { realFileSystem } from '../../src/main/platform/file-system'
 import { newId } from '../../src/main/platform/ids'
+import { nextTimeOfDay } from '../../src/main/platform/time-of-day'
 import { campaignIn } from './campaign'
 
 // Plays without end, as fast as it can, and is killed. Says on stdout, at once, each revision that it is about to send
@@ -30,7 +31,7 @@ const session = new Session(opened, {
           throw error
         })
       : createFileWriter({ fs: realFileSystem, clock: realClock }, campaignContent),
-  world: { chance: secureChance, newId },
+  world: { chance: secureChance, newId, nextTimeOfDay },
   onChange: () => undefined,
   onSaving: () => undefined,
 })

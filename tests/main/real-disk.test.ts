@@ -12,6 +12,7 @@ import { secureChance } from '../../src/main/platform/chance'
 import { realClock } from '../../src/main/platform/clock'
 import { realFileSystem } from '../../src/main/platform/file-system'
 import { newId } from '../../src/main/platform/ids'
+import { nextTimeOfDay } from '../../src/main/platform/time-of-day'
 
 // The same promises on real disks: a small one that fills up, and folders with links and long names.
 
@@ -51,7 +52,7 @@ async function opened(path: string, journals: string, isNew: boolean) {
   const session = new Session(answer.value, {
     clock: realClock,
     writer: createFileWriter({ fs: realFileSystem, clock: realClock }, campaignContent),
-    world: { chance: secureChance, newId },
+    world: { chance: secureChance, newId, nextTimeOfDay },
     onChange: () => undefined,
     onSaving: () => undefined,
   })

@@ -56,7 +56,7 @@ async function sitting(isNew = true, inner = new MemoryFileSystem()) {
   const session = new Session(opened.value, {
     clock,
     writer: createFileWriter({ fs, clock }, campaignContent),
-    world: { chance: seededChance(1), newId: () => `n${(made += 1)}` },
+    world: { chance: seededChance(1), newId: () => `n${(made += 1)}`, nextTimeOfDay: (_time, after) => after },
     onChange: (change) => changes.push(change),
     onSaving: (saving) => savings.push(saving),
   })

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../rules/core/result'
 import { epochMs, realMs, type EpochMs, type GameSeconds, type RealMs } from '../../rules/core/units'
 import { find, nextOrder, type CampaignState } from '../state'
 import { timeLeft } from '../timers/look'
-import type { Timer } from '../timers/timer'
+import type { Timer, TimerAct } from '../timers/timer'
 import { changed, type CampaignCommand, type Change, type Given } from './change'
 
 /** Reads the timer a command is about: `bad-value` if it is not named, `unknown` if there is none. */
@@ -28,8 +28,6 @@ const done = (state: CampaignState, timer: Timer, what: TimerAct): Result<Change
     { key: 'timer.changed', label: timer.label, what },
     { outsideUndo: true, made: timer.id, ...(timer.task === null ? {} : { task: timer.task }) },
   )
-
-export type TimerAct = 'started' | 'paused' | 'resumed' | 'cancelled' | 'restarted' | 'changed'
 
 const inMs = (seconds: GameSeconds): RealMs => realMs(seconds * 1_000)
 

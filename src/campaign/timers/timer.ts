@@ -29,6 +29,9 @@ export interface TimeOfDay {
   readonly time: string
 }
 
+/** What a command did to a timer. */
+export type TimerAct = 'started' | 'paused' | 'resumed' | 'cancelled' | 'restarted' | 'changed'
+
 /** The next instant after `after` at which the wall clock shows `time`; where a clock change leaves the time out, the first instant after the gap. */
 export type NextTimeOfDay = (time: string, after: EpochMs) => EpochMs
 

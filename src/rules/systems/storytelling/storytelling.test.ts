@@ -26,7 +26,7 @@ const choose = (table: Table, task: string, option: string, more: JsonObject = {
   table.do('storytelling.choose', { task, option, ...more })
 
 describe('the pool', () => {
-  it.each([
+  it.each<{ readonly pool: JsonObject; readonly modifier: number; readonly dice: number; readonly max: number }>([
     { pool: { attribute: 2, skill: 4, specialty: true }, modifier: 0, dice: 7, max: 7 },
     { pool: { attribute: 2, skill: 1, specialty: true, equipment: 2 }, modifier: 0, dice: 6, max: 4 },
     { pool: { attribute: 0, skill: 0, specialty: true }, modifier: 0, dice: 1, max: 1 },
@@ -35,7 +35,7 @@ describe('the pool', () => {
     expect(table.see(task)).toMatchObject({ nextPool: { dice, chance: false }, rolls: { made: 0, max, left: max } })
   })
 
-  it.each([
+  it.each<JsonObject>([
     { attribute: 0, skill: 0 },
     { attribute: 0, skill: 0, equipment: 3 },
   ])('WOD-7: a base pool of 0 is refused: %o', (pool) => {
@@ -45,7 +45,7 @@ describe('the pool', () => {
     expect(table.refused('task.begin', given)).toBe('bad-value')
   })
 
-  it.each([
+  it.each<{ readonly more: JsonObject; readonly why: string }>([
     { more: { target: 0 }, why: 'a target of 0' },
     { more: { target: 101 }, why: 'a target beyond 100' },
     { more: { pool: { attribute: 15, skill: 15, specialty: true } }, why: 'a pool of 31' },
@@ -116,7 +116,13 @@ describe('what a roll brings', () => {
     })
   })
 
-  it.each([
+  it.each<{
+    readonly how: string
+    readonly given: JsonObject
+    readonly chosen: boolean
+    readonly beats: number
+    readonly outcome: string
+  }>([
     { how: 'chosen', given: { successes: 0 }, chosen: true, beats: 1, outcome: 'failure' },
     { how: 'of a chance die', given: { modifier: -5, face: 1 }, chosen: false, beats: 0, outcome: 'dramatic-failure' },
   ])(
