@@ -28,8 +28,8 @@ export function solve(chain: Chain<number>, start: Start): Solved<number> {
     success,
     options,
     steps: Array.from(gains, (gain) => {
-      sum = Math.min(success, sum + gain)
-      return sum
+      sum += gain
+      return sum < success * (1 - EQUAL) ? sum : success
     }),
   }
 }
@@ -76,6 +76,9 @@ type Policy = readonly (Uint8Array | null)[]
 /** Chances that differ by less than this share of themselves are equal: what is left are errors of rounding. */
 const EQUAL = 1e-11
 
+/** What has no other end is certain, whatever the sum of its parts came to by rounding. */
+const certain = (chance: number, other: number): number => (other === 0 ? 1 : chance)
+
 /** Is the first chance better, by more than rounding? The smaller of success and failure has the digits to tell. */
 const isBetter = (win: number, lose: number, bestWin: number, bestLose: number): boolean =>
   bestLose < bestWin ? lose < bestLose * (1 - EQUAL) : win > bestWin * (1 + EQUAL)
@@ -104,8 +107,8 @@ function workOut(
         const at = base + place
         const [w, l] = [win[place] ?? 0, lose[place] ?? 0]
         if (option > 0 && !isBetter(w, l, values.win[at] ?? 0, values.lose[at] ?? 0)) continue
-        values.win[at] = w
-        values.lose[at] = l
+        values.win[at] = certain(w, l)
+        values.lose[at] = certain(l, w)
         if (choices !== null) choices[place] = option
       }
     })
@@ -160,7 +163,7 @@ function optionsAt(
   return (situations[situation] ?? []).map((branches) => {
     const [win, lose] = [new Float64Array(places), new Float64Array(places)]
     for (const branch of branches) addBranch(branch, [place], next, win, lose)
-    return win[place] ?? 0
+    return certain(win[place] ?? 0, lose[place] ?? 0)
   })
 }
 

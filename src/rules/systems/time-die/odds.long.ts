@@ -1,0 +1,4 @@
+import { describe } from 'vitest'
+import { itPlaysOut } from '../../../../tests/support/odds/agree'
+
+describe('odds of many tasks', () => itPlaysOut('time-die', 200, 200_000, 2, 180))
