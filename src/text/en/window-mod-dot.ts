@@ -19,7 +19,6 @@ export const modDotEn = {
   'modDot.against': (f: { ours: string; theirs: string }) => `${f.ours} against ${f.theirs}`,
   'modDot.lastTest': 'Last test',
   'modDot.won': 'Won',
-  'modDot.lost': 'Lost',
   'modDot.settled': 'Settled',
 
   'modDot.base': 'base',

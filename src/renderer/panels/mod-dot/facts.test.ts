@@ -153,7 +153,7 @@ describe('how it ended', () => {
     test(['WW', 'LW'])
     expect(endingOf(task(), ro, around())).toEqual({ word: 'Won by 2', sign: null, how: 'enough with a catch' })
     expect(endingOf(task(), kai, around())).toEqual({ word: 'Lost by 2', sign: null, how: 'Ro: enough with a catch' })
-    expect([ro, kai].map((who) => overWord(task(), who))).toEqual(['Won', 'Lost'])
+    expect([ro, kai].map((who) => overWord(task(), who))).toEqual(['Won', 'Settled'])
     expect(standingOf(task())).toBe('decided by 2')
   })
 

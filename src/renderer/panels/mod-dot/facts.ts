@@ -218,11 +218,8 @@ export function overWord(task: ModDotTask, character: string): string | null {
   if (!isContested(task) || task.reason !== 'settled' || first === undefined || second === undefined) return null
   const { winner } = compare(first, second)
   const won = winner === null ? null : (task.rules.sides[winner]?.character ?? null)
-  return won === null || character === null
-    ? t('modDot.settled')
-    : won === character
-      ? t('modDot.won')
-      : t('modDot.lost')
+  // Its sign is a tick, whoever won: a word for having lost would not go with it.
+  return won === character ? t('modDot.won') : t('modDot.settled')
 }
 
 /** How it ended, for the one line it takes at the foot of a panel. */
