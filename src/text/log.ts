@@ -7,7 +7,7 @@ import { list } from './en/say'
 export function entryText(entry: Pick<Entry, 'line' | 'names' | 'title' | 'who'>): string {
   const name = (id: string): string => entry.names[id] ?? '?'
   const who = list(entry.who.map(name))
-  return lineWords(entry.line)(entry.line, { name, title: entry.title ?? '', who })
+  return lineWords(entry.line)(entry.line, { name, title: entry.title ?? '', who, areSeveral: entry.who.length > 1 })
 }
 
 /** The line's own words. Looked up by its key, so they are the right ones for it, which the compiler cannot follow. */

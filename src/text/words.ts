@@ -6,6 +6,8 @@ export interface LineContext {
   readonly title: string
   /** Names of the task's characters, in order, as a GM would list them. */
   readonly who: string
+  /** Whether that is more than one: they begin, she begins. */
+  readonly areSeveral: boolean
 }
 
 /** Words for every line of a union: a line without words does not compile. */

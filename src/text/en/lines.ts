@@ -22,16 +22,21 @@ const campaignLines: LineWords<CampaignLine> = {
     `The clock goes ${to < from ? 'back' : 'on'} to ${duration(to)}${crossed(due, deadlines)}`,
   'chapter.ended': ({ chapter }) => `Chapter ${chapter} ends`,
   'story.ended': ({ story }) => `Story ${story} ends`,
-  'task.begun': (_line, { who, title }) => (who === '' ? `Begun: ${title}` : `${who} begins: ${title}`),
+  'task.begun': (_line, { who, title, areSeveral }) =>
+    who === '' ? `Begun: ${title}` : `${who} ${areSeveral ? 'begin' : 'begins'}: ${title}`,
   'task.noted': ({ text }) => text,
   'note.added': ({ text }) => text,
-  'task.abandoned': (_line, { who, title }) => `${who} gives up: ${title}`,
+  'task.abandoned': (_line, { who, title, areSeveral }) => `${who} ${areSeveral ? 'give' : 'gives'} up: ${title}`,
   'task.resumed': ({ deadlineAt }, { who, title }) =>
     `${who} takes it up again: ${title}${deadlineAt === null ? '' : `, until ${duration(deadlineAt)}`}`,
   'task.removed': (_line, { title }) => `Removed: ${title}`,
   'task.edited': ({ changes }) => `The GM’s word: ${changes.map(changeWords).join(', ')}`,
   'task.settled': ({ as }, { title }) => `The GM’s word: ${title} has ${as}`,
   'task.reopened': (_line, { title }) => `The GM’s word: ${title} runs again`,
+  'task.paced': ({ each }, { title }) =>
+    each === null
+      ? `${title}: no real time any more`
+      : `${title}: ${duration(each)} at the table for each round or roll`,
   'deck.shuffled': () => 'The Action Deck is reshuffled: 54 cards',
   'timer.changed': ({ label, what }) => `Timer ${label} ${TIMER_ACTS[what]}`,
   'alarm.acknowledged': ({ count: n }) => `${count(n, 'alarm')} acknowledged`,
