@@ -54,7 +54,7 @@ export const clockEn = {
   'advance.toNext': 'To next',
   'advance.by': (f: { by: number }) => `+ ${duration(f.by)}`,
   'advance.field': 'Advance by',
-  'advance.do': (f: { by: string }) => `Advance by ${f.by}`,
+  'advance.do': (f: { by: string }) => (f.by === '' ? 'Go on' : `Go on by ${f.by}`),
   'advance.to': (f: { moment: string }) => `to ${f.moment}:`,
   'advance.nothingAhead': 'Nothing comes due and no deadline lies ahead',
   'advance.crosses': (f: { due: number; deadlines: number }) => {

@@ -1,5 +1,3 @@
-import type { SystemId } from '../../../rules/systems/system'
-
 /** Every sign of the sheet, by the name after `sign-`. */
 export type SignName =
   | 'undo'
@@ -41,12 +39,3 @@ export type SignName =
   | 'saga'
   | 'moddot'
   | 'timedie'
-
-/** The badge of each rule system. */
-export const systemSigns: Readonly<Record<SystemId, SignName>> = {
-  storytelling: 'storytelling',
-  'dramatic-task': 'dramatic',
-  'saga-machine': 'saga',
-  'mod-dot': 'moddot',
-  'time-die': 'timedie',
-}
