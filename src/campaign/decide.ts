@@ -10,8 +10,10 @@ import { RULES_VERSION, type Command, type Entry, type History, type HistoryReco
 import type { EntryEnd } from './lines'
 import { applyPatch, difference, inverse, type Patch } from './patch'
 import { find, type CampaignState } from './state'
+import { settleClocks, type ClockReading } from './timers/clocks'
 import { isTimerAlarm, ringDue, untied } from './timers/look'
-import type { NextTimeOfDay } from './timers/timer'
+import { keepPace } from './timers/pace'
+import type { Meanwhile, NextTimeOfDay } from './timers/timer'
 
 /** A campaign as it stands: its state, what led to it, and how many changes that were. */
 export interface Campaign {
@@ -43,8 +45,8 @@ export interface Decided {
  * @returns a refusal for anything a GM can cause; the campaign is then as it was
  */
 export function decide(campaign: Campaign, command: Command, world: World): Result<Decided, Refusal> {
-  if (command.do === 'undo') return step(campaign, 'undone')
-  if (command.do === 'redo') return step(campaign, 'redone')
+  if (command.do === 'undo') return step(campaign, 'undone', world.wall)
+  if (command.do === 'redo') return step(campaign, 'redone', world.wall)
   const run = commandNamed(command.do)
   if (run === undefined) return refuse('unknown', { key: 'unknown-command' })
   const input = new Fields(command.with ?? {})
@@ -61,8 +63,9 @@ export function decide(campaign: Campaign, command: Command, world: World): Resu
   if (!result.ok) return result
   const note = takesNote(command.do) && input.has('note') ? input.freeText('note', '') : ''
   if (input.refusal) return fail(input.refusal)
-  const change = result.value
-  if (change === null) return ok({ state: campaign.state, record: null, made: null })
+  if (result.value === null) return ok({ state: campaign.state, record: null, made: null })
+  const took = result.value.tookInterval === true ? (result.value.task ?? null) : null
+  const change: Change = { ...result.value, state: keepPace(campaign.state, result.value.state, world.wall, took) }
 
   const revision = campaign.revision + 1
   const entry: Entry = {
@@ -89,7 +92,7 @@ export function decide(campaign: Campaign, command: Command, world: World): Resu
 }
 
 /** Undo and redo apply stored patches; no rule is asked. */
-function step(campaign: Campaign, type: 'undone' | 'redone'): Result<Decided, Refusal> {
+function step(campaign: Campaign, type: 'undone' | 'redone', wall: EpochMs): Result<Decided, Refusal> {
   const entry = type === 'undone' ? campaign.history.nextUndo : campaign.history.nextRedo
   if (entry === null) {
     return type === 'undone'
@@ -97,7 +100,7 @@ function step(campaign: Campaign, type: 'undone' | 'redone'): Result<Decided, Re
       : refuse('nothing-to-redo', { key: 'nothing-to-redo' })
   }
   const own = (type === 'undone' ? inverse(entry.patch) : entry.patch).filter(isWithinUndo)
-  const state = untied(applyPatch(campaign.state, own))
+  const state = untied(keepPace(campaign.state, applyPatch(campaign.state, own), wall, null))
   const patch = difference(campaign.state, state)
   const record: HistoryRecord = { revision: campaign.revision + 1, type, entry: entry.id, patch }
   return ok({ state, record, made: null })
@@ -105,15 +108,36 @@ function step(campaign: Campaign, type: 'undone' | 'redone'): Result<Decided, Re
 
 /** Timers and their alarms are where they are, whatever is undone around them. */
 const isWithinUndo = ({ path: [place, id] }: Patch[number]): boolean =>
-  place !== 'timers' && !(place === 'alarms' && id !== undefined && isTimerAlarm(id))
+  place !== 'timers' && place !== 'clockMark' && !(place === 'alarms' && id !== undefined && isTimerAlarm(id))
 
 /**
  * What the table's own time has brought: timers whose instant has come ring. It is written down before anything is heard.
  *
  * @returns null when nothing is due
  */
-export function decideRings(campaign: Campaign, world: Pick<World, 'wall' | 'nextTimeOfDay'>): Decided | null {
-  return outside(campaign, ringDue(campaign.state, world.wall, world.nextTimeOfDay), world.wall)
+export function decideRings(
+  campaign: Campaign,
+  world: Pick<World, 'wall' | 'nextTimeOfDay'>,
+  meanwhile: Meanwhile = null,
+): Decided | null {
+  return outside(campaign, ringDue(campaign.state, world.wall, world.nextTimeOfDay, meanwhile), world.wall)
+}
+
+/**
+ * One look at the clocks: timers are made to fit them, then what is due rings.
+ *
+ * @param meanwhile what went on since the last look, as far as the clocks cannot tell it
+ * @returns null when nothing has changed
+ */
+export function decideLook(
+  campaign: Campaign,
+  now: ClockReading,
+  nextTimeOfDay: NextTimeOfDay,
+  meanwhile: Meanwhile = null,
+): Decided | null {
+  const { state, slept } = settleClocks(campaign.state, now, nextTimeOfDay)
+  const rung = ringDue(state, now.wall, nextTimeOfDay, meanwhile ?? (slept ? 'sleep' : null))
+  return outside(campaign, rung, now.wall)
 }
 
 /** A change that is neither logged nor undone. @returns null when it changes nothing */

@@ -35,6 +35,8 @@ export type CampaignLine =
   | { readonly key: 'task.edited'; readonly changes: readonly GmChangeLine[] }
   | { readonly key: 'task.settled'; readonly as: 'succeeded' | 'failed' }
   | { readonly key: 'task.reopened' }
+  /** Real time per round or roll, in seconds; null: none any more. */
+  | { readonly key: 'task.paced'; readonly each: number | null }
   | { readonly key: 'deck.shuffled' }
   | { readonly key: 'alarm.acknowledged'; readonly count: number }
   | { readonly key: 'timer.changed'; readonly label: string; readonly what: TimerAct }

@@ -1,5 +1,6 @@
-import { gameSeconds, type GameSeconds, type JsonObject } from '../rules/core/units'
+import { gameSeconds, type GameSeconds, type JsonObject, type RealMs } from '../rules/core/units'
 import { freshDeck, type Deck } from '../rules/dice/deck'
+import type { ClockMark } from './timers/clocks'
 import type { Timer, TimerAlarm } from './timers/timer'
 import type { SystemId, TaskRecord, TimeDieHits } from '../rules/systems/system'
 
@@ -18,6 +19,10 @@ export interface CampaignState {
   readonly alarms: Readonly<Record<string, Alarm>>
   /** Timers of the table's own time. They and their alarms lie outside undo. */
   readonly timers: Readonly<Record<string, Timer>>
+  /** How the machine's clocks stood to each other when timers were last made to fit them; null before the first timer. */
+  readonly clockMark: ClockMark | null
+  /** Real time per round or roll, by task. */
+  readonly paces: Readonly<Record<string, RealMs>>
 }
 
 export interface CampaignOptions {
@@ -81,6 +86,8 @@ export const emptyState = (name: string): CampaignState => ({
   presets: {},
   alarms: {},
   timers: {},
+  clockMark: null,
+  paces: {},
 })
 
 /** Records in their order, oldest first. */

@@ -1,7 +1,8 @@
 import { decide, decideRings, outside, type Campaign, type Decided, type World } from '../campaign/decide'
 import { History } from '../campaign/history'
 import { emptyState } from '../campaign/state'
-import { afterSleep, nextRing } from '../campaign/timers/look'
+import { markOf, settleClocks, type ClockReading } from '../campaign/timers/clocks'
+import { nextRing } from '../campaign/timers/look'
 import type { NextTimeOfDay } from '../campaign/timers/timer'
 import { seededChance, type Chance } from '../rules/core/chance'
 import { epochMs, gameSeconds, realMs, type EpochMs } from '../rules/core/units'
@@ -26,6 +27,7 @@ class Player {
   readonly #chance: Chance
   #now: EpochMs = SCRIPT_BEGINS
   #made = 0
+  #slept = 0
 
   constructor(chance: Chance) {
     this.#chance = chance
@@ -66,10 +68,17 @@ class Player {
 
   /** The machine is suspended: what was due meanwhile rings on waking, late. */
   #sleep(until: EpochMs): void {
-    const slept = realMs(until - this.#now)
+    const before = this.#clocks(this.#now)
+    this.#slept += until - this.#now
     this.#now = until
-    this.#take(outside(this.#campaign, afterSleep(this.#campaign.state, slept), until))
+    const campaign = this.#campaign
+    const { state } = settleClocks({ ...campaign.state, clockMark: markOf(before) }, this.#clocks(until), inUtc)
+    this.#take(outside(campaign, state, until))
     this.#ring()
+  }
+
+  #clocks(wall: EpochMs): ClockReading {
+    return { wall, awake: realMs(wall - this.#slept), sinceBoot: realMs(wall), boot: 'script', zone: 'UTC' }
   }
 
   #ring(): void {

@@ -30,7 +30,8 @@ export function applyDecision(
   const acted = effects.reduce<Acted>((all, effect) => applyEffect(all, effect), { state, task, to: state.clock.now })
   const at = acted.to
   const placed = placeEnded(acted.state, stampEnd(acted.task, at))
-  return changed(moveClock(placed, at, task.id), line as Change['line'], { task: task.id, cites, rolled })
+  const tookInterval = effects.some(({ type }) => type === 'take-interval')
+  return changed(moveClock(placed, at, task.id), line as Change['line'], { task: task.id, cites, rolled, tookInterval })
 }
 
 interface Acted {

@@ -18,6 +18,8 @@ export interface Change {
   readonly rolled?: 'app' | 'typed' | null
   /** No step of undo, and drops nothing that could be redone (timers). */
   readonly outsideUndo?: boolean
+  /** The task's round or interval has passed. */
+  readonly tookInterval?: boolean
 }
 
 /** Time, chance and ids come in as arguments; what they gave is kept with the command. */

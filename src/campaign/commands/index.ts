@@ -6,6 +6,7 @@ import type { CampaignCommand } from './change'
 import { addCharacter, addCondition, editCharacter, removeCharacter, resolveCondition } from './characters'
 import { advanceClock, advanceToNext, setClock } from './clock'
 import { editTask, reopenTask, settleTask } from './gm'
+import { paceTask } from './pace'
 import {
   abandonTask,
   addNote,
@@ -46,6 +47,7 @@ const campaignCommands: Readonly<Record<string, CampaignCommand>> = {
   'task.reopen': reopenTask,
   'task.join': joinTask,
   'task.leave': leaveTask,
+  'task.pace': paceTask,
   'note.add': addNote,
   'timer.start': startTimer,
   'timer.pause': pauseTimer,

@@ -50,7 +50,8 @@ export const startTimer: CampaignCommand = (state, input, given) => {
   if (input.refusal) return fail(input.refusal)
   const id = given.newId()
   const order = nextOrder(state.timers)
-  const timer: Timer = { id, order, label, runs, repeat, inSleep, task, character, ...fromNow(runs, given) }
+  const fixed = { id, order, label, runs, repeat, inSleep, task, character, rung: 0, isPace: false }
+  const timer: Timer = { ...fixed, ...fromNow(runs, given) }
   return done(state, timer, 'started')
 }
 
@@ -64,9 +65,12 @@ function readTimeOfDay(input: Fields): string {
 }
 
 /** Running from now: a countdown with its whole length, a time of day when it comes next. */
-function fromNow(runs: Timer['runs'], { now, nextTimeOfDay }: Given): Pick<Timer, 'state' | 'endsAt' | 'left'> {
+export function fromNow(
+  runs: Timer['runs'],
+  { now, nextTimeOfDay }: Pick<Given, 'now' | 'nextTimeOfDay'>,
+): Pick<Timer, 'state' | 'endsAt' | 'left' | 'since'> {
   const endsAt = runs.type === 'countdown' ? epochMs(now + runs.length) : nextTimeOfDay(runs.time, now)
-  return { state: 'running', endsAt, left: null }
+  return { state: 'running', endsAt, left: null, since: now }
 }
 
 export const pauseTimer: CampaignCommand = (state, input, { now }) => {
@@ -74,7 +78,7 @@ export const pauseTimer: CampaignCommand = (state, input, { now }) => {
   if (!found.ok) return found
   const timer = found.value
   if (timer.state !== 'running' || timer.runs.type !== 'countdown') return notNow
-  return done(state, { ...timer, state: 'paused', endsAt: null, left: timeLeft(timer, now) }, 'paused')
+  return done(state, { ...timer, state: 'paused', endsAt: null, since: null, left: timeLeft(timer, now) }, 'paused')
 }
 
 export const resumeTimer: CampaignCommand = (state, input, { now }) => {
@@ -83,7 +87,7 @@ export const resumeTimer: CampaignCommand = (state, input, { now }) => {
   const timer = found.value
   if (timer.state !== 'paused') return notNow
   const endsAt = epochMs(now + timeLeft(timer, now))
-  return done(state, { ...timer, state: 'running', endsAt, left: null }, 'resumed')
+  return done(state, { ...timer, state: 'running', endsAt, since: now, left: null }, 'resumed')
 }
 
 export const cancelTimer: CampaignCommand = (state, input) => {
@@ -91,7 +95,7 @@ export const cancelTimer: CampaignCommand = (state, input) => {
   if (!found.ok) return found
   const timer = found.value
   if (timer.state !== 'running' && timer.state !== 'paused') return notNow
-  return done(state, { ...timer, state: 'cancelled', endsAt: null, left: null }, 'cancelled')
+  return done(state, { ...timer, state: 'cancelled', endsAt: null, since: null, left: null }, 'cancelled')
 }
 
 /** From the beginning again, whatever state it is in. */

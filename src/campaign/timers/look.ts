@@ -1,6 +1,6 @@
 import { epochMs, realMs, type EpochMs, type RealMs } from '../../rules/core/units'
 import { find, nextOrder, type CampaignState } from '../state'
-import type { NextTimeOfDay, Timer, TimerAlarm } from './timer'
+import type { Meanwhile, NextTimeOfDay, Timer, TimerAlarm } from './timer'
 
 /** Milliseconds until the timer rings: 0 when it rang or was cancelled. */
 export function timeLeft(timer: Timer, now: EpochMs): RealMs {
@@ -18,32 +18,76 @@ export function nextRing(state: CampaignState): EpochMs | null {
 }
 
 /**
+ * How long until timers must be looked at again: nobody waits longer than a quarter of a minute, for the machine may have
+ * slept; near the end every quarter of a second, and at the very instant. Null when none runs.
+ */
+export function nextLook(state: CampaignState, now: EpochMs): RealMs | null {
+  const first = nextRing(state)
+  if (first === null) return null
+  const left = first - now
+  if (left <= 0) return NEAR_STEP
+  return realMs(left <= NEAR ? Math.min(NEAR_STEP, left) : Math.min(LONGEST_WAIT, left - NEAR))
+}
+
+const LONGEST_WAIT = realMs(15_000)
+const NEAR = realMs(2_000)
+const NEAR_STEP = realMs(250)
+
+/** Up to so late an alarm rings as any other. */
+export const USUAL_LATENESS = realMs(15_000)
+/** Up to so late it is told on one card, with one soft sound; what is older still is a quiet list. */
+export const CARD_LATENESS = realMs(12 * 3_600_000)
+
+export type Lateness = 'usual' | 'missed' | 'old'
+export const latenessOf = ({ late }: TimerAlarm): Lateness =>
+  late <= USUAL_LATENESS ? 'usual' : late <= CARD_LATENESS ? 'missed' : 'old'
+
+/**
  * Raises what is due: every timer whose instant has come rings, in the order of their instants, each occurrence once. Its
  * alarm says how late it is. The state is to be written before anything is heard.
  */
-export function ringDue(state: CampaignState, now: EpochMs, next: NextTimeOfDay): CampaignState {
+export function ringDue(
+  state: CampaignState,
+  now: EpochMs,
+  next: NextTimeOfDay,
+  meanwhile: Meanwhile = null,
+): CampaignState {
   const due = Object.values(state.timers)
     .filter(({ state: is, endsAt }) => is === 'running' && endsAt !== null && endsAt <= now)
     .sort((a, b) => (a.endsAt ?? 0) - (b.endsAt ?? 0) || a.order - b.order)
-  return due.reduce((all, timer) => ring(all, timer, now, next), state)
+  if (due.length === 0) return state
+  let order = nextOrder(state.alarms)
+  const rings = due.map((timer) => ring(timer, order++, now, next, meanwhile))
+  return {
+    ...state,
+    timers: { ...state.timers, ...Object.fromEntries(rings.map(({ after }) => [after.id, after])) },
+    alarms: { ...state.alarms, ...Object.fromEntries(rings.map(({ alarm }) => [alarm.id, alarm])) },
+  }
 }
 
-function ring(state: CampaignState, timer: Timer, now: EpochMs, next: NextTimeOfDay): CampaignState {
+function ring(
+  timer: Timer,
+  order: number,
+  now: EpochMs,
+  next: NextTimeOfDay,
+  meanwhile: Meanwhile,
+): { readonly after: Timer; readonly alarm: TimerAlarm } {
   const at = timer.endsAt ?? now
   const { after, times } = afterRing(timer, at, now, next)
-  const id = timerAlarmId(timer.id, at)
+  const { id, label, task, rung } = timer
   const alarm: TimerAlarm = {
-    id,
-    order: nextOrder(state.alarms),
+    id: timerAlarmId(id, rung + 1),
+    order,
     kind: 'timer',
-    timer: timer.id,
-    label: timer.label,
-    task: timer.task,
+    timer: id,
+    label,
+    task,
     at,
     late: realMs(now - at),
     times,
+    meanwhile,
   }
-  return { ...state, timers: { ...state.timers, [timer.id]: after }, alarms: { ...state.alarms, [id]: alarm } }
+  return { after: { ...after, rung: rung + times }, alarm }
 }
 
 /** A repeating timer goes on with the first occurrence that lies ahead; those between rang together with this one. */
@@ -53,51 +97,33 @@ function afterRing(
   now: EpochMs,
   next: NextTimeOfDay,
 ): { readonly after: Timer; readonly times: number } {
-  if (!timer.repeat) return { after: { ...timer, state: 'rang', endsAt: null }, times: 1 }
+  if (!timer.repeat) return { after: { ...timer, state: 'rang', endsAt: null, since: null }, times: 1 }
   if (timer.runs.type === 'countdown') {
     const times = Math.floor((now - at) / timer.runs.length) + 1
     return { after: { ...timer, endsAt: epochMs(at + times * timer.runs.length) }, times }
   }
   let times = 1
-  let endsAt = next(timer.runs.time, at)
+  let since = at
+  let endsAt = nextDay(timer.runs.time, at, next)
   while (endsAt <= now) {
     times += 1
-    endsAt = next(timer.runs.time, endsAt)
+    since = endsAt
+    endsAt = nextDay(timer.runs.time, endsAt, next)
   }
-  return { after: { ...timer, endsAt }, times }
+  return { after: { ...timer, endsAt, since }, times }
+}
+
+const HALF_A_DAY = 12 * 3_600_000
+
+/** The same time on another day: in the night in which the clock is set back it comes twice, and rings once. */
+function nextDay(time: string, at: EpochMs, next: NextTimeOfDay): EpochMs {
+  const again = next(time, at)
+  return again - at < HALF_A_DAY ? next(time, again) : again
 }
 
 /** One occurrence, one id. */
-export const timerAlarmId = (timer: string, at: EpochMs): string => `timer/${timer}/${at}`
+export const timerAlarmId = (timer: string, occurrence: number): string => `timer/${timer}/${occurrence}`
 export const isTimerAlarm = (id: string): boolean => id.startsWith('timer/')
-
-/**
- * After the machine slept for `slept`: countdowns that pause in sleep have lost nothing of their time. Times of day and
- * countdowns that run on are where they were.
- */
-export const afterSleep = (state: CampaignState, slept: RealMs): CampaignState =>
-  shiftCountdowns(state, slept, (timer) => timer.inSleep === 'pauses')
-
-/**
- * After the wall clock was set by `by` while the machine was awake: countdowns measure elapsed time, so their instants move
- * with the clock; a time of day is found anew.
- */
-export function afterClockChange(state: CampaignState, by: RealMs, now: EpochMs, next: NextTimeOfDay): CampaignState {
-  const shifted = shiftCountdowns(state, by, () => true)
-  const timers = Object.entries(shifted.timers).map(([id, timer]) => {
-    if (timer.state !== 'running' || timer.runs.type !== 'time-of-day') return [id, timer] as const
-    return [id, { ...timer, endsAt: next(timer.runs.time, epochMs(now - 1)) }] as const
-  })
-  return { ...shifted, timers: Object.fromEntries(timers) }
-}
-
-function shiftCountdowns(state: CampaignState, by: RealMs, which: (timer: Timer) => boolean): CampaignState {
-  const timers = Object.entries(state.timers).map(([id, timer]) => {
-    const moves = timer.state === 'running' && timer.runs.type === 'countdown' && which(timer)
-    return [id, moves && timer.endsAt !== null ? { ...timer, endsAt: epochMs(timer.endsAt + by) } : timer] as const
-  })
-  return { ...state, timers: Object.fromEntries(timers) }
-}
 
 /** Timers whose task or character is gone go on without it. */
 export function untied(state: CampaignState): CampaignState {

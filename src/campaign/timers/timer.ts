@@ -16,6 +16,12 @@ export interface Timer {
   readonly inSleep: 'runs' | 'pauses'
   readonly task: string | null
   readonly character: string | null
+  /** A time of day is waited for from here on: where it began, or its last ring. Null unless it runs. */
+  readonly since: EpochMs | null
+  /** How often it has rung: the number of an occurrence is its name. */
+  readonly rung: number
+  /** It counts the table's time for one round or roll of its task, and starts again with the next. */
+  readonly isPace: boolean
 }
 
 export interface Countdown {
@@ -49,4 +55,9 @@ export interface TimerAlarm {
   readonly late: RealMs
   /** How many occurrences of a repeating timer it stands for: those that passed unseen ring once. */
   readonly times: number
+  /** What went on when it was due and nobody looked. */
+  readonly meanwhile: Meanwhile
 }
+
+/** The machine slept, the campaign was closed, or neither. */
+export type Meanwhile = 'sleep' | 'closed' | null

@@ -55,7 +55,8 @@ const isState = (value: unknown): value is CampaignState => {
 }
 
 const isLike = (value: unknown, like: unknown): boolean =>
-  typeof value === typeof like && Array.isArray(value) === Array.isArray(like) && (value === null) === (like === null)
+  like === null ||
+  (typeof value === typeof like && Array.isArray(value) === Array.isArray(like) && value !== null)
 
 const isHistory = (value: unknown): value is readonly HistoryRecord[] =>
   Array.isArray(value) &&
