@@ -6,6 +6,7 @@ import { taskOf } from '../../../../tests/support/dramatic-record'
 import type { JsonObject } from '../../../rules/core/units'
 import { panelAround } from '../../views/campaign/around'
 import type { PanelCommand, PanelHandle } from '../plug'
+import MenuButton from '../../ui/MenuButton.vue'
 import DramaticPanel from './DramaticPanel.vue'
 
 interface Shown {
@@ -129,7 +130,13 @@ it('of several the GM may let another act first, and one may support another', a
   ])
   await press('c acts now')
   expect(panel.text()).toContain('c: d8 and d6, + 2 for the joker')
-  await press('Support b')
+  // The menu is a popover, which this page cannot open.
+  const menus = panel.findAllComponents(MenuButton).map((menu) => menu.props('items'))
+  menus
+    .flat()
+    .find(({ label }) => label === 'Support b')
+    ?.pick()
+  await nextTick()
   expect(panel.text()).toContain('c supports b: d8 and d6, + 2 for the joker, − 2 for b’s Club')
   await press('Roll')
   expect(sent.at(-1)).toEqual({
