@@ -10,10 +10,10 @@ import { RULES_VERSION, type Command, type Entry, type History, type HistoryReco
 import type { EntryEnd } from './lines'
 import { applyPatch, difference, inverse, type Patch } from './patch'
 import { find, type CampaignState } from './state'
-import { settleClocks, type ClockReading } from './timers/clocks'
+import { settleClocks } from './timers/clocks'
 import { isTimerAlarm, ringDue, untied } from './timers/look'
 import { keepPace } from './timers/pace'
-import type { Meanwhile, NextTimeOfDay } from './timers/timer'
+import type { ClockReading, Meanwhile, NextTimeOfDay } from './timers/timer'
 
 /** A campaign as it stands: its state, what led to it, and how many changes that were. */
 export interface Campaign {

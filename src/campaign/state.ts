@@ -1,7 +1,6 @@
 import { gameSeconds, type GameSeconds, type JsonObject, type RealMs } from '../rules/core/units'
 import { freshDeck, type Deck } from '../rules/dice/deck'
-import type { ClockMark } from './timers/clocks'
-import type { Timer, TimerAlarm } from './timers/timer'
+import type { ClockMark, Timer, TimerAlarm } from './timers/timer'
 import type { SystemId, TaskRecord, TimeDieHits } from '../rules/systems/system'
 
 /**

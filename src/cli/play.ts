@@ -1,10 +1,11 @@
 import { decide, decideRings, outside, type Campaign, type Decided, type World } from '../campaign/decide'
 import { History } from '../campaign/history'
-import { emptyState } from '../campaign/state'
-import { markOf, settleClocks, type ClockReading } from '../campaign/timers/clocks'
+import { emptyState, type CampaignState } from '../campaign/state'
+import { markOf, settleClocks } from '../campaign/timers/clocks'
 import { nextRing } from '../campaign/timers/look'
-import type { NextTimeOfDay } from '../campaign/timers/timer'
+import type { ClockReading, NextTimeOfDay } from '../campaign/timers/timer'
 import { seededChance, type Chance } from '../rules/core/chance'
+import { fail, ok, type Result } from '../rules/core/result'
 import { epochMs, gameSeconds, realMs, type EpochMs } from '../rules/core/units'
 import { refusalText } from '../text/refusals'
 import { parseDuration } from '../rules/core/duration'
@@ -13,12 +14,24 @@ import { mismatch, withIds, type DoStep, type Script, type Step } from './script
 
 /** Plays a script against a campaign of its own. @returns null when all is as it must be, else what differs and where */
 export function play(script: Script, secureChance: Chance): string | null {
+  const played = playToEnd(script, secureChance)
+  return played.ok ? null : played.error
+}
+
+/** How a script leaves its campaign, and the ids of what it names. */
+export interface Played {
+  readonly state: CampaignState
+  readonly ids: ReadonlyMap<string, string>
+}
+
+/** Plays a script to its end; fails with what differs and where. */
+export function playToEnd(script: Script, secureChance: Chance): Result<Played, string> {
   const player = new Player(script.seed === null ? secureChance : seededChance(script.seed))
   for (const [i, step] of script.steps.entries()) {
     const wrong = player.step(step)
-    if (wrong !== null) return `step ${i + 1}: ${wrong}`
+    if (wrong !== null) return fail(`step ${i + 1}: ${wrong}`)
   }
-  return null
+  return ok(player.played)
 }
 
 class Player {
@@ -35,6 +48,10 @@ class Player {
 
   get #world(): World {
     return { chance: this.#chance, newId: () => `id${(this.#made += 1)}`, wall: this.#now, nextTimeOfDay: inUtc }
+  }
+
+  get played(): Played {
+    return { state: this.#campaign.state, ids: this.#ids }
   }
 
   /** @returns null when the step went as it must */

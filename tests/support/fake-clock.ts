@@ -1,3 +1,4 @@
+import type { ClockReading } from '../../src/campaign/timers/timer'
 import { epochMs, realMs, type RealMs } from '../../src/rules/core/units'
 import type { Clock } from '../../src/main/platform/clock'
 
@@ -13,6 +14,7 @@ export function fakeClock(): FakeClock {
   return {
     now: () => epochMs(now),
     monotonic: () => realMs(now),
+    reading: () => readingAt(now),
     after: (wait, call) => {
       const mine = { at: now + wait, call }
       waiting.push(mine)
@@ -36,6 +38,15 @@ export function fakeClock(): FakeClock {
   }
 }
 
+/** All clocks of a machine that was started at the beginning of time, has never slept and was never set. */
+const readingAt = (now: number): ClockReading => ({
+  wall: epochMs(now),
+  awake: realMs(now),
+  sinceBoot: realMs(now),
+  boot: 'fake',
+  zone: 'UTC',
+})
+
 /** Lets everything run that waits for nothing but its turn. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
@@ -43,6 +54,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 export const hastyClock: Clock = {
   now: () => epochMs(0),
   monotonic: () => realMs(0),
+  reading: () => readingAt(0),
   after: (_wait, call) => {
     const timer = setImmediate(call)
     return () => clearImmediate(timer)

@@ -73,6 +73,9 @@ function onTask(name: string): CampaignCommand {
   }
 }
 
+/** Every command but undo and redo, which are not decided by a rule. */
+export const commandNames: readonly string[] = [...Object.keys(campaignCommands), ...Object.keys(systemCommands)]
+
 /** Undefined for a command that there is not. */
 export function commandNamed(name: string): CampaignCommand | undefined {
   if (Object.hasOwn(campaignCommands, name)) return campaignCommands[name]

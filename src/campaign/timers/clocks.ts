@@ -1,30 +1,6 @@
 import { epochMs, realMs, type EpochMs, type RealMs } from '../../rules/core/units'
 import type { CampaignState } from '../state'
-import type { NextTimeOfDay, Timer } from './timer'
-
-/** What the machine's clocks show at one moment. */
-export interface ClockReading {
-  /** The wall clock: may be set, back too. */
-  readonly wall: EpochMs
-  /** Grows evenly while the machine is awake. */
-  readonly awake: RealMs
-  /** Grows evenly, in sleep too. */
-  readonly sinceBoot: RealMs
-  /** Which start of the machine `awake` and `sinceBoot` count from. */
-  readonly boot: string
-  /** Where the machine is, as its clock knows it. */
-  readonly zone: string
-}
-
-/** How the clocks stand to each other. It changes only when the machine slept, was started again or its clock was set. */
-export interface ClockMark {
-  readonly boot: string
-  readonly wallAtBoot: EpochMs
-  readonly slept: RealMs
-  readonly zone: string
-  /** When the mark was made. */
-  readonly wall: EpochMs
-}
+import type { ClockMark, ClockReading, NextTimeOfDay, Timer } from './timer'
 
 /** Clocks are read one after another, and one of them in hundredths of a second. */
 const TOLERANCE = 50

@@ -61,3 +61,27 @@ export interface TimerAlarm {
 
 /** The machine slept, the campaign was closed, or neither. */
 export type Meanwhile = 'sleep' | 'closed' | null
+
+/** What the machine's clocks show at one moment. */
+export interface ClockReading {
+  /** The wall clock: may be set, back too. */
+  readonly wall: EpochMs
+  /** Grows evenly while the machine is awake. */
+  readonly awake: RealMs
+  /** Grows evenly, in sleep too. */
+  readonly sinceBoot: RealMs
+  /** Which start of the machine `awake` and `sinceBoot` count from. */
+  readonly boot: string
+  /** Where the machine is, as its clock knows it. */
+  readonly zone: string
+}
+
+/** How the clocks stand to each other. It changes only when the machine slept, was started again or its clock was set. */
+export interface ClockMark {
+  readonly boot: string
+  readonly wallAtBoot: EpochMs
+  readonly slept: RealMs
+  readonly zone: string
+  /** When the mark was made. */
+  readonly wall: EpochMs
+}

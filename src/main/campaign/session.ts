@@ -1,7 +1,10 @@
 import { basename } from 'node:path'
-import { decide, type World } from '../../campaign/decide'
+import { decide, decideLook, outside, type Campaign, type Decided, type World } from '../../campaign/decide'
 import { entryOf, History, patchOf, type Entry, type HistoryRecord } from '../../campaign/history'
 import type { CampaignState } from '../../campaign/state'
+import { settleClocks } from '../../campaign/timers/clocks'
+import { nextRing } from '../../campaign/timers/look'
+import type { Meanwhile, TimerAlarm } from '../../campaign/timers/timer'
 import type { Change, GivenCommand, LogEntry, LogPage, LogQuery, Snapshot } from '../../contract/channels'
 import type { NotSaved } from '../../contract/errors'
 import type { Saving } from '../../contract/saving'
@@ -76,23 +79,67 @@ export class Session {
     return mine
   }
 
+  /**
+   * One look at the clocks: what is due rings. It is durable when this answers; who makes it heard comes after.
+   *
+   * @param meanwhile what went on since the last look, as far as the clocks cannot tell it
+   * @returns the alarms that were raised; also when they could not be kept, for then they must be heard all the more, and
+   *   the next look tries again
+   */
+  look(meanwhile: Meanwhile = null): Promise<readonly TimerAlarm[]> {
+    const mine = this.#turn.then(() => this.#look(meanwhile))
+    this.#turn = mine.catch(() => null)
+    return mine
+  }
+
+  async #look(meanwhile: Meanwhile): Promise<readonly TimerAlarm[]> {
+    if (nextRing(this.#state) === null) return []
+    const { clock, world } = this.#parts
+    const decided = decideLook(this.#now(), clock.reading(), world.nextTimeOfDay, meanwhile)
+    if (decided === null) return []
+    const before = this.#state.alarms
+    await this.#take(decided)
+    return Object.values(decided.state.alarms).flatMap((alarm) =>
+      alarm.kind === 'timer' && !Object.hasOwn(before, alarm.id) ? [alarm] : [],
+    )
+  }
+
+  /** Before anything is done to a timer it has to be known how the clocks stand. */
+  async #settleClocks(): Promise<Result<null, NotSaved>> {
+    const { clock, world } = this.#parts
+    const reading = clock.reading()
+    const { state } = settleClocks(this.#state, reading, world.nextTimeOfDay)
+    const decided = outside(this.#now(), state, reading.wall)
+    return decided === null ? ok(null) : this.#take(decided)
+  }
+
   async #run({ seen, ...command }: GivenCommand): Promise<Result<{ readonly revision: number }, Refusal | NotSaved>> {
     if (this.#lastChanged.isStale(command, seen)) return refuse('stale', { key: 'stale' })
-    const { clock, world, onChange } = this.#parts
-    const now = { state: this.#state, history: this.#history, revision: this.#revision }
-    const decided = decide(now, command, { ...world, wall: clock.now() })
+    if (touchesTimers(command.do, this.#state)) {
+      const settled = await this.#settleClocks()
+      if (!settled.ok) return settled
+    }
+    const { clock, world } = this.#parts
+    const decided = decide(this.#now(), command, { ...world, wall: clock.now() })
     if (!decided.ok) return decided
-    const { state, record } = decided.value
-    if (record === null) return ok({ revision: this.#revision })
+    const taken = await this.#take(decided.value)
+    return taken.ok ? ok({ revision: this.#revision }) : taken
+  }
 
+  #now(): Campaign {
+    return { state: this.#state, history: this.#history, revision: this.#revision }
+  }
+
+  async #take({ state, record }: Decided): Promise<Result<null, NotSaved>> {
+    if (record === null) return ok(null)
     const kept = await this.#saver.keep(record)
     if (!kept.ok) return kept
     this.#state = state
     this.#revision = record.revision
     this.#history.append(record)
     this.#lastChanged.note(record.revision, patchOf(record), this.#history)
-    onChange(this.#change(record))
-    return ok({ revision: record.revision })
+    this.#parts.onChange(this.#change(record))
+    return ok(null)
   }
 
   snapshot(): Snapshot {
@@ -141,6 +188,10 @@ export class Session {
     return { ...this.#opened.content, state: this.#state, history: this.#history.records }
   }
 }
+
+/** A pace starts its countdown with every roll, so any command may. */
+const touchesTimers = (name: string, { paces }: CampaignState): boolean =>
+  name.startsWith('timer.') || name === 'task.pace' || Object.keys(paces).length > 0
 
 const withoutPatch = ({ patch: _patch, ...entry }: Entry): LogEntry => entry
 
