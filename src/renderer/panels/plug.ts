@@ -1,5 +1,6 @@
 import type { Component } from 'vue'
 import type { LogEntry } from '../../contract/channels'
+import type { CommandName } from '../../contract/commands'
 import type { Deck } from '../../rules/dice/deck'
 import type { JsonObject, GameSeconds } from '../../rules/core/units'
 import type { SystemId, TaskOptions, TaskRecord } from '../../rules/systems/system'
@@ -15,7 +16,7 @@ import type { MenuItem } from '../ui/menu'
 
 /** A command as SCRIPT.md names it: `storytelling.roll` with its fields. */
 export interface PanelCommand {
-  readonly do: string
+  readonly do: CommandName
   readonly with: JsonObject
 }
 

@@ -15,7 +15,12 @@ export function previewOf(
   const result = decide(
     { state, history: new History(), revision: 0 },
     { do: 'task.begin', with: fields },
-    { chance: seededChance(1), newId: () => `preview-${(ids += 1)}`, wall: epochMs(0), nextTimeOfDay: (_time, after) => after },
+    {
+      chance: seededChance(1),
+      newId: () => `preview-${(ids += 1)}`,
+      wall: epochMs(0),
+      nextTimeOfDay: (_time, after) => after,
+    },
   )
   if (!result.ok) return { task: null, refusal: result.error }
   const task = result.value.made === null ? undefined : find(result.value.state.tasks, result.value.made)
