@@ -1,3 +1,4 @@
+import type { CommandName } from '../../../contract/commands'
 import { ref } from 'vue'
 import type { JsonObject } from '../../../rules/core/units'
 import type { Refused } from '../../refused'
@@ -10,7 +11,7 @@ export function useAct(task: () => string, send: () => Send) {
   const note = ref('')
 
   /** @returns whether it was done; what was typed is the caller's to keep or clear */
-  async function act(command: string, fields: JsonObject, withNote = true): Promise<boolean> {
+  async function act(command: CommandName, fields: JsonObject, withNote = true): Promise<boolean> {
     if (isBusy.value) return false
     isBusy.value = true
     const told = withNote ? note.value.trim() : ''
