@@ -1,6 +1,7 @@
 import { oddsView } from '../../../src/campaign/odds'
 import { seededChance, type Chance } from '../../../src/rules/core/chance'
 import type { Json, JsonObject } from '../../../src/rules/core/units'
+import { ALL_CARDS, isJoker } from '../../../src/rules/dice/deck'
 import { systemOf } from '../../../src/rules/systems/index'
 import type { Act, SystemId } from '../../../src/rules/systems/system'
 import { Table } from '../table'
@@ -22,6 +23,12 @@ export class Dice {
   }
   of<const T extends readonly Json[]>(...from: T): T[number] {
     return this.#chance.pick('', from)
+  }
+  shuffled<T>(all: readonly T[]): readonly T[] {
+    return all
+      .map((one) => ({ one, at: this.int(1, 1_000_000) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ one }) => one)
   }
   yes(inTen: number): boolean {
     return this.int(1, 10) <= inTen
@@ -87,11 +94,31 @@ function storytelling(dice: Dice, table: Table): string {
   playOn(dice, table, task, dice.int(0, 3))
   // Five successes come too seldom to see their choice often.
   if (dice.yes(3) && table.task(task).status === 'running') table.give('storytelling.roll', { task, successes: 5 })
-  if (dice.yes(2) && table.task(task).status === 'running') {
-    table.do('task.abandon', { task })
+  // What an attempt leaves helps the first roll of the next.
+  if (dice.yes(4) && table.task(task).status === 'running') {
+    table.give('storytelling.roll', { task, successes: dice.int(1, 4) })
+    table.give('task.abandon', { task })
     table.give('task.resume', { task })
   }
   return task
+}
+
+const plainCards = ALL_CARDS.filter((card) => !isJoker(card))
+
+/** Another task has dealt these cards, and they stay out. */
+export function useUp(table: Table, character: string, cards: readonly string[]): void {
+  const participants = [{ character, die: 6 }]
+  const task = table.do('task.begin', {
+    system: 'dramatic-task',
+    title: 'Before',
+    participants,
+    tokens: 90,
+    rounds: 60,
+  })
+  for (const card of cards) {
+    table.do('dramaticTask.deal', { task, cards: { [character]: card } })
+    table.do('dramaticTask.endRound', { task })
+  }
 }
 
 function dramaticTask(dice: Dice, table: Table): string {
@@ -99,18 +126,7 @@ function dramaticTask(dice: Dice, table: Table): string {
   const [other = ''] = people(table, 1)
   const rounds = dice.int(1, 3)
   const stepCount = dice.int(1, 3)
-  // Another task has used up some of the deck.
-  const before = table.do('task.begin', {
-    system: 'dramatic-task',
-    title: 'Before',
-    participants: [{ character: other, die: 6 }],
-    tokens: 90,
-    rounds: 60,
-  })
-  for (let i = dice.of(0, 0, 3, 15, 49); i > 0; i -= 1) {
-    table.give('dramaticTask.deal', { task: before })
-    table.give('dramaticTask.endRound', { task: before })
-  }
+  useUp(table, other, dice.shuffled(plainCards).slice(0, dice.of(0, 0, 3, 20, 45, 49, 50)))
   const task = table.do('task.begin', {
     system: 'dramatic-task',
     title: 'Job',

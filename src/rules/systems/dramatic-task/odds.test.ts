@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { begun, exactly, expectSame, itPlaysOut, oddsOf } from '../../../../tests/support/odds/agree'
 import { fractions, isOne } from '../../../../tests/support/odds/fraction'
-import { Dice, randomCases } from '../../../../tests/support/odds/random-tasks'
+import { Dice, randomCases, useUp } from '../../../../tests/support/odds/random-tasks'
 import type { JsonObject } from '../../core/units'
+import { ALL_CARDS, isJoker } from '../../dice/deck'
 import { dramaticChain } from './odds'
 import { rollOdds } from './odds-roll'
 import type { DramaticRules } from './task'
@@ -19,6 +20,8 @@ interface Told {
   readonly steps: readonly { readonly skill: string; readonly tokens: number }[]
   readonly rounds: number
   readonly losesOne: boolean
+  /** Cards that are out of the deck already. */
+  readonly out: readonly string[]
 }
 
 type Kind = 'plain' | 'club' | 'joker'
@@ -81,12 +84,9 @@ interface Moment {
   readonly haves: readonly number[]
 }
 
-const fresh: readonly Kind[] = [
-  ...Array.from({ length: 39 }, () => 'plain' as const),
-  ...Array.from({ length: 13 }, () => 'club' as const),
-  'joker',
-  'joker',
-]
+const cardsOf = (count: number, kind: Kind): readonly Kind[] => Array.from({ length: count }, () => kind)
+
+const fresh: readonly Kind[] = [...cardsOf(39, 'plain'), ...cardsOf(13, 'club'), ...cardsOf(2, 'joker')]
 
 /** The text read turn by turn: each card of the deck, each fall of the dice, both options on a Club. */
 function byHand(told: Told): readonly number[] {
@@ -151,7 +151,11 @@ function byHand(told: Told): readonly number[] {
   return turn({
     round: 0,
     seat: 0,
-    deck: fresh,
+    deck: [
+      ...cardsOf(39 - told.out.filter((card) => !card.endsWith('C')).length, 'plain'),
+      ...cardsOf(13 - told.out.filter((card) => card.endsWith('C')).length, 'club'),
+      ...cardsOf(2, 'joker'),
+    ],
     jokerDealt: false,
     step: 0,
     needs: told.steps.map(({ tokens }) => tokens),
@@ -179,9 +183,13 @@ describe('odds of a Dramatic Task', () => {
         })),
         rounds: dice.int(1, count === 1 ? 4 : 3),
         losesOne: dice.yes(5),
+        out: dice.yes(5)
+          ? dice.shuffled(ALL_CARDS.filter((card) => !isJoker(card))).slice(0, dice.of(10, 45, 49, 51))
+          : [],
       }
     }),
-  )('are those of every card, every fall and both options: %o', ({ people, steps, rounds, losesOne }) => {
+  )('are those of every card, every fall and both options: %o', (told) => {
+    const { people, steps, rounds, losesOne, out } = told
     const one = begun(people.length, (ids) => ({
       system: 'dramatic-task',
       participants: people.map((given, i) => ({ character: ids[i]!, ...(given as unknown as JsonObject) })),
@@ -189,8 +197,9 @@ describe('odds of a Dramatic Task', () => {
       rounds,
       complicationFailure: losesOne ? 'lose-one' : 'task-fails',
     }))
+    useUp(one.table, one.table.do('character.add', { name: 'Somebody else' }), out)
     const odds = oddsOf(one)
-    const right = byHand({ people, steps, rounds, losesOne })
+    const right = byHand(told)
     expectSame([odds.success, ...odds.steps], [right.at(-1)!, ...right], 'by hand')
   })
 
