@@ -17,6 +17,8 @@ export interface Entry {
   readonly id: string
   readonly command: Command
   readonly draws: Draws
+  /** How many sides each die had, by role: an old face is given back only to a die of the same sides. */
+  readonly sides?: Readonly<Record<string, number>>
   /** Ids of what it made, in the order in which they were taken. */
   readonly ids: readonly string[]
   readonly wall: EpochMs

@@ -18,8 +18,14 @@ export interface Chance {
 export type Draws = Readonly<Record<string, Json>>
 
 /** Remembers what `chance` gives. A role drawn twice is a bug: the second draw could not be told from the first. */
-export function recording(chance: Chance): { readonly chance: Chance; readonly draws: () => Draws } {
+export function recording(chance: Chance): {
+  readonly chance: Chance
+  readonly draws: () => Draws
+  /** How many sides each die had, by role. */
+  readonly sides: () => Readonly<Record<string, number>>
+} {
   const drawn: Record<string, Json> = {}
+  const sidesOf: Record<string, number> = {}
   const keep = <T extends Json>(role: string, value: T): T => {
     if (Object.hasOwn(drawn, role)) throw new Error(`Drawn twice: ${role}`)
     drawn[role] = value
@@ -27,10 +33,14 @@ export function recording(chance: Chance): { readonly chance: Chance; readonly d
   }
   return {
     chance: {
-      die: (role, sides) => keep(role, chance.die(role, sides)),
+      die: (role, sides) => {
+        sidesOf[role] = sides
+        return keep(role, chance.die(role, sides))
+      },
       pick: (role, from) => keep(role, chance.pick(role, from)),
     },
     draws: () => drawn,
+    sides: () => sidesOf,
   }
 }
 
