@@ -27,6 +27,12 @@ export const dramaticPlug: PanelPlug<DramaticRules> = {
     over: overWord,
     standing: ({ rules }) => t('dramatic.standing', { have: gathered(rules), need: needed(rules) }),
   },
+  odds: {
+    step: (n) => t('odds.round', { n }),
+    within: (n) => t('odds.inRounds', { n }),
+    whyNone: ({ rules }) => (rules.measure === 'score' ? t('odds.noneScore') : t('odds.noneLong')),
+    assumes: t('odds.assumesDramatic').split('\n'),
+  },
   urgency: urgencyOf,
   // It acts within its round, and the round passes when it is ended: there is always something to do.
   isDueNow: (task, around) => {
