@@ -1,13 +1,26 @@
 import type { Entry } from '../campaign/history'
 import type { LogLine } from '../campaign/lines'
 import { lines } from './en/lines'
-import { list } from './en/say'
+import { duration, list } from './en/say'
 
-/** An entry of the log in words, with the names that things had then. */
-export function entryText(entry: Pick<Entry, 'line' | 'names' | 'title' | 'who'>): string {
+/**
+ * An entry of the log in words, with the names that things had then.
+ *
+ * @param moment how a moment of game time is written; without it, as the time since the campaign began
+ */
+export function entryText(
+  entry: Pick<Entry, 'line' | 'names' | 'title' | 'who'>,
+  moment: (at: number) => string = duration,
+): string {
   const name = (id: string): string => entry.names[id] ?? '?'
   const who = list(entry.who.map(name))
-  return lineWords(entry.line)(entry.line, { name, title: entry.title ?? '', who, areSeveral: entry.who.length > 1 })
+  return lineWords(entry.line)(entry.line, {
+    name,
+    title: entry.title ?? '',
+    who,
+    areSeveral: entry.who.length > 1,
+    moment,
+  })
 }
 
 /** The line's own words. Looked up by its key, so they are the right ones for it, which the compiler cannot follow. */

@@ -8,6 +8,8 @@ export interface LineContext {
   readonly who: string
   /** Whether that is more than one: they begin, she begins. */
   readonly areSeveral: boolean
+  /** A moment of game time as the reader's clock writes it. */
+  readonly moment: (at: number) => string
 }
 
 /** Words for every line of a union: a line without words does not compile. */

@@ -18,8 +18,8 @@ const campaignLines: LineWords<CampaignLine> = {
   'character.condition-added': ({ character, condition }, { name }) => `${name(character)} gets ${condition}`,
   'character.condition-resolved': ({ character, condition, beats }, { name }) =>
     `${name(character)} resolves ${condition}: 1 Beat, ${beats} in all`,
-  'clock.moved': ({ from, to, due, deadlines }) =>
-    `The clock goes ${to < from ? 'back' : 'on'} to ${duration(to)}${crossed(due, deadlines)}`,
+  'clock.moved': ({ from, to, due, deadlines }, { moment }) =>
+    `The clock goes ${to < from ? 'back' : 'on'} to ${moment(to)}${crossed(due, deadlines)}`,
   'chapter.ended': ({ chapter }) => `Chapter ${chapter} ends`,
   'story.ended': ({ story }) => `Story ${story} ends`,
   'task.begun': (_line, { who, title, areSeveral }) =>
@@ -27,10 +27,11 @@ const campaignLines: LineWords<CampaignLine> = {
   'task.noted': ({ text }) => text,
   'note.added': ({ text }) => text,
   'task.abandoned': (_line, { who, title, areSeveral }) => `${who} ${areSeveral ? 'give' : 'gives'} up: ${title}`,
-  'task.resumed': ({ deadlineAt }, { who, title }) =>
-    `${who} takes it up again: ${title}${deadlineAt === null ? '' : `, until ${duration(deadlineAt)}`}`,
+  'task.resumed': ({ deadlineAt }, { who, title, moment }) =>
+    `${who} takes it up again: ${title}${deadlineAt === null ? '' : `, until ${moment(deadlineAt)}`}`,
   'task.removed': (_line, { title }) => `Removed: ${title}`,
-  'task.edited': ({ changes }) => `The GM’s word: ${changes.map(changeWords).join(', ')}`,
+  'task.edited': ({ changes }, { moment }) =>
+    `The GM’s word: ${changes.map((change) => changeWords(change, moment)).join(', ')}`,
   'task.settled': ({ as }, { title }) => `The GM’s word: ${title} has ${as}`,
   'task.reopened': (_line, { title }) => `The GM’s word: ${title} runs again`,
   'task.paced': ({ each }, { title }) =>
@@ -69,8 +70,9 @@ const crossed = (due: number, deadlines: number): string => {
   return parts.length === 0 ? '' : `: ${parts.join(', ')}`
 }
 
-function changeWords({ field, to }: GmChangeLine): string {
-  const value = typeof to === 'number' && (field === 'interval' || field === 'deadline') ? duration(to) : to
+function changeWords({ field, to }: GmChangeLine, moment: (at: number) => string): string {
+  const value =
+    typeof to !== 'number' ? to : field === 'deadline' ? moment(to) : field === 'interval' ? duration(to) : to
   const names = {
     title: 'title',
     need: 'need',

@@ -89,7 +89,8 @@ export function neededTotal(task: ExtendedTask, around: PanelAround): number | n
 export const oursOf = ({ rules }: OpposedTask, character: string | null): SideIndex =>
   rules.sides[1].character === character ? 1 : 0
 
-const firstName = (name: string): string => name.split(' ')[0] ?? name
+/** What somebody is called at the table: the first word that is not an article. */
+const firstName = (name: string): string => name.split(' ').find((word) => !/^(the|a|an)$/i.test(word)) ?? name
 
 export interface SideSeen {
   readonly side: SideIndex
