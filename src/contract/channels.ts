@@ -5,7 +5,7 @@ import type { Result } from '../rules/core/result'
 import type { EpochMs } from '../rules/core/units'
 import type { AppError } from './errors'
 import type { Saving } from './saving'
-import type { Settings } from './settings'
+import type { Settings, SoundName } from './settings'
 
 /**
  * All that a window may ask of the main process. The window's campaign is known by the window: no request names one.
@@ -16,6 +16,8 @@ export interface Requests {
   'settings:get': { input: null; output: Settings }
   /** What is left out stays. */
   'settings:set': { input: Partial<Settings>; output: Settings }
+  /** Sends a test alarm one way, and says what the system made of it. */
+  'alarms:try': { input: { readonly way: TriedWay }; output: Tried }
 
   'campaigns:recent': { input: null; output: readonly RecentCampaign[] }
   'campaigns:forget': { input: { readonly path: string }; output: readonly RecentCampaign[] }
@@ -44,6 +46,10 @@ export interface Pushes {
   'campaign:saving': Saving
   'settings:changed': Settings
   'menu:chose': MenuAct
+  /** The page plays it; it knows nothing of when. */
+  'alarm:sound': Sound
+  /** An alarm was chosen outside of the window: its task is brought into view. */
+  'alarm:open': { readonly task: string }
 }
 
 export type RequestName = keyof Requests
@@ -53,6 +59,24 @@ export type Reply<K extends RequestName> = Result<Requests[K]['output'], AppErro
 export interface AppInfo {
   readonly version: string
   readonly platform: string
+}
+
+/** Sound is tried by the page itself. */
+export type TriedWay = 'notification' | 'mark' | 'tray'
+
+/** `given`: the system took it. Otherwise what it refused, as far as it can be told. */
+export type Tried =
+  | { readonly is: 'given' }
+  | {
+      readonly is: 'refused'
+      /** Nobody shows notifications here; whoever should does not answer; it was shown to be impossible; no tray is there. */
+      readonly why: 'nobody-shows' | 'no-answer' | 'failed' | 'no-tray' | 'not-here'
+    }
+
+export interface Sound {
+  readonly sound: SoundName | 'soft'
+  /** 0 to 100. */
+  readonly volume: number
 }
 
 export interface RecentCampaign {
@@ -120,7 +144,7 @@ export interface Change {
 }
 
 /** Chosen in the menu bar; the window does it as if its own key had been pressed. */
-export type MenuAct = 'undo' | 'redo' | 'new-character' | 'new-campaign' | 'open' | 'shortcuts'
+export type MenuAct = 'undo' | 'redo' | 'new-timer' | 'alarms' | 'new-character' | 'new-campaign' | 'open' | 'shortcuts'
 
 /** The bridge object of every window, `window.longroll`. */
 export interface Bridge {
@@ -133,6 +157,7 @@ const requests: { readonly [K in RequestName]: true } = {
   'app:info': true,
   'settings:get': true,
   'settings:set': true,
+  'alarms:try': true,
   'campaigns:recent': true,
   'campaigns:forget': true,
   'campaigns:new': true,
@@ -150,6 +175,8 @@ const pushes: { readonly [K in PushName]: true } = {
   'campaign:saving': true,
   'settings:changed': true,
   'menu:chose': true,
+  'alarm:sound': true,
+  'alarm:open': true,
 }
 
 export const isRequestName = (name: unknown): name is RequestName =>

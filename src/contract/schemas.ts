@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RequestName, Requests } from './channels'
 import { isModestJson } from './modest-json'
 import { largestScale, smallestScale } from './settings'
-import type { Json } from '../rules/core/units'
+import type { EpochMs, Json } from '../rules/core/units'
 
 // Compiling schemas with `new Function` is refused under a strict content security policy.
 z.config({ jitless: true })
@@ -18,13 +18,26 @@ const command = z.strictObject({
   seen: z.int().nonnegative(),
 })
 
+const sound = z.enum(['bell', 'knock', 'chime', 'glass', 'clock', 'none'])
+
+const alarmSettings = z.strictObject({
+  sounds: z.strictObject({ timer: sound, due: sound, deadline: sound }),
+  volume: z.int().min(0).max(100),
+  silentUntil: z.custom<EpochMs>((value) => Number.isSafeInteger(value)).nullable(),
+  notification: z.boolean(),
+  mark: z.boolean(),
+  tray: z.boolean(),
+})
+
 const schemas = {
   'app:info': z.null(),
   'settings:get': z.null(),
   'settings:set': z.strictObject({
     theme: z.enum(['system', 'dark', 'light']).optional(),
     scale: z.int().min(smallestScale).max(largestScale).optional(),
+    alarms: alarmSettings.optional(),
   }),
+  'alarms:try': z.strictObject({ way: z.enum(['notification', 'mark', 'tray']) }),
   'campaigns:recent': z.null(),
   'campaigns:forget': z.strictObject({ path }),
   'campaigns:new': z.strictObject({ name }),

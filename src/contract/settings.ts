@@ -1,11 +1,47 @@
+import type { EpochMs } from '../rules/core/units'
+
 /** What is remembered between starts beside the campaigns: nothing here that a GM would miss. */
 export interface Settings {
   readonly theme: 'system' | 'dark' | 'light'
   /** Size of text in per cent, 80 to 200. */
   readonly scale: number
+  readonly alarms: AlarmSettings
 }
 
-export const defaultSettings: Settings = { theme: 'dark', scale: 100 }
+/** How alarms are heard. Each way is independent of the others; the banner in the window is always there. */
+export interface AlarmSettings {
+  readonly sounds: { readonly [K in AlarmKind]: SoundName | 'none' }
+  /** 0 to 100. */
+  readonly volume: number
+  /** No sound before then; null: none is held back. */
+  readonly silentUntil: EpochMs | null
+  readonly notification: boolean
+  /** A mark on the taskbar or dock until the window is looked at. */
+  readonly mark: boolean
+  /** A campaign whose window is closed stays open in the tray while its timers run. */
+  readonly tray: boolean
+}
+
+/** A timer, a roll that came due, a deadline. */
+export type AlarmKind = 'timer' | 'due' | 'deadline'
+
+/** The sounds that ship, by the names of their files. `soft` is for what was missed, and is not chosen. */
+export type SoundName = 'bell' | 'knock' | 'chime' | 'glass' | 'clock'
+
+export const soundNames: readonly SoundName[] = ['bell', 'knock', 'chime', 'glass', 'clock']
+
+export const defaultSettings: Settings = {
+  theme: 'dark',
+  scale: 100,
+  alarms: {
+    sounds: { timer: 'bell', due: 'knock', deadline: 'clock' },
+    volume: 70,
+    silentUntil: null,
+    notification: true,
+    mark: true,
+    tray: true,
+  },
+}
 
 export const smallestScale = 80
 export const largestScale = 200

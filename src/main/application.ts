@@ -1,5 +1,5 @@
 import type { App } from 'electron'
-import type { Opened, RecentCampaign } from '../contract/channels'
+import type { Opened, RecentCampaign, Tried, TriedWay } from '../contract/channels'
 import type { AppError, FileError } from '../contract/errors'
 import { largestScale, smallestScale, type Settings } from '../contract/settings'
 import { fail, ok, type Result } from '../rules/core/result'
@@ -25,6 +25,17 @@ export interface ApplicationParts {
   readonly onSettings: (settings: Settings) => void
   /** Which campaign is in front, or that none is, has changed. */
   readonly onFront: () => void
+  readonly alarms: AlarmWays<AppWindow>
+  /** A campaign was opened or closed. */
+  readonly onCampaigns: () => void
+}
+
+/** What the GM does with alarms beside acknowledging them. */
+export interface AlarmWays<W> {
+  try(window: W, way: TriedWay): Promise<Tried>
+  /** Whether a campaign whose window is closed goes on out of sight. */
+  staysInTray(session: Session): Promise<boolean>
+  refresh(): void
 }
 
 /** What the GM does with windows and campaigns as wholes. */
@@ -33,6 +44,7 @@ export class LongrollApplication implements Application<AppWindow> {
   /** Paths that were answered in an error: the window may ask for them again. */
   readonly #answered = new Set<string>()
   readonly #leaving = new Set<AppWindow>()
+  #isQuitting = false
 
   constructor(parts: ApplicationParts) {
     this.#parts = parts
@@ -103,7 +115,7 @@ export class LongrollApplication implements Application<AppWindow> {
       if ('path' in opened.error) this.#answered.add(opened.error.path)
       return fail(opened.error)
     }
-    const { windows, app, onFront } = this.#parts
+    const { windows, app, onFront, onCampaigns } = this.#parts
     const session = opened.value
     const known = windows.showing(session)
     if (known !== null) bringForward(known)
@@ -113,6 +125,7 @@ export class LongrollApplication implements Application<AppWindow> {
       this.remember(session)
       app.addRecentDocument(session.path)
       onFront()
+      onCampaigns()
     }
     return ok({ opened: true })
   }
@@ -131,6 +144,38 @@ export class LongrollApplication implements Application<AppWindow> {
     })
   }
 
+  readonly tryAlarm = (window: AppWindow, way: TriedWay): Promise<Tried> => this.#parts.alarms.try(window, way)
+
+  /** The GM quits: windows close for good now. */
+  quitting(): void {
+    this.#isQuitting = true
+  }
+
+  /** The window's own close button: while timers run, the campaign goes on in the tray. */
+  async closeWindow(window: AppWindow): Promise<void> {
+    const { alarms } = this.#parts
+    const { session, browser } = window
+    if (session !== null && !this.#isQuitting && (await alarms.staysInTray(session))) {
+      await session.save()
+      // A page out of sight would be slowed down, and with it the sound of an alarm.
+      browser.webContents.setBackgroundThrottling(false)
+      browser.hide()
+      alarms.refresh()
+      return
+    }
+    if (await this.leave(window)) browser.destroy()
+    else this.#isQuitting = false
+  }
+
+  /** What went on in the tray is seen again. */
+  bringBack(): void {
+    const { windows, alarms } = this.#parts
+    const hidden = windows.all().filter(({ browser }) => !browser.isVisible())
+    if (hidden.length === 0) bringForward(windows.focused() ?? this.welcome())
+    hidden.forEach(bringForward)
+    alarms.refresh()
+  }
+
   /** The window's campaign is closed, unless the GM chooses to stay. */
   async leave(window: AppWindow): Promise<boolean> {
     const { session } = window
@@ -147,6 +192,7 @@ export class LongrollApplication implements Application<AppWindow> {
       this.remember(session)
       window.session = null
       await this.#parts.desk.close(session)
+      this.#parts.onCampaigns()
       return true
     } finally {
       this.#leaving.delete(window)

@@ -1,25 +1,33 @@
 import { app, nativeTheme, powerMonitor, session as electronSession } from 'electron'
 import { join, resolve } from 'node:path'
+import type { ClockReading } from '../campaign/timers/timer'
+import { realMs } from '../rules/core/units'
 import { LongrollApplication } from './application'
 import { campaignContent } from './campaign/campaign-content'
 import { Desk } from './campaign/desk'
+import type { Session } from './campaign/session'
 import { threadedFileWriter } from './campaign/threaded-file-writer'
 import { handlersFor } from './ipc/handlers'
 import { registerRequests } from './ipc/register'
 import { originOf } from './ipc/sender'
 import { showMenu } from './menu/menu'
 import { secureChance } from './platform/chance'
-import { realClock } from './platform/clock'
+import { noteSleep, realClock } from './platform/clock'
 import { realFileSystem } from './platform/file-system'
 import { nextTimeOfDay } from './platform/time-of-day'
 import { newId } from './platform/ids'
 import { errorOutputLog as log, faultFacts } from './platform/log'
 import { settingsStore } from './settings/settings-store'
+import { Alarms } from './timers/alarms'
+import { busName } from './timers/bus-name'
+import { TimerService } from './timers/timer-service'
 import { appOrigin, declareAppProtocol, serveApp } from './windows/app-protocol'
 import { AppWindows, bringForward, entitle, push } from './windows/app-windows'
 import { guard } from './windows/guards'
 
 // The composition root: builds the parts and joins them. It decides nothing.
+
+const APP_ID = 'app.longroll'
 
 /** Campaign files among the words of a command line. */
 const filesIn = (words: readonly string[], folder: string): readonly string[] =>
@@ -28,7 +36,20 @@ const filesIn = (words: readonly string[], folder: string): readonly string[] =>
 /** `npm run dev` serves the pages itself; a packaged Longroll listens to no such thing. */
 const devPage = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 
+/** Both are asked something harmless that any of them answers. */
+const notificationServer = busName(
+  'org.freedesktop.Notifications',
+  '/org/freedesktop/Notifications',
+  'org.freedesktop.Notifications.GetServerInformation',
+  { now: realClock.monotonic },
+)
+const trayHost = busName('org.kde.StatusNotifierWatcher', '/StatusNotifierWatcher', 'org.freedesktop.DBus.Peer.Ping', {
+  now: realClock.monotonic,
+})
+
 function start(): void {
+  // Before any window: Windows shows no notification of a program without a name.
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID)
   // As root Chromium refuses its sandbox, and this would undo the switch that lets it start all the same.
   if (!process.argv.includes('--no-sandbox')) app.enableSandbox()
   declareAppProtocol()
@@ -66,9 +87,7 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
     lastPlace: () => settings.get().place,
     keepPlace: (place) => settings.set({ place }),
     onLeaving: (window) => {
-      void application.leave(window).then((isLeft) => {
-        if (isLeft) window.browser.destroy()
-      })
+      void application.closeWindow(window)
     },
     onGone: (reason) => log({ event: 'window-gone', reason }),
   })
@@ -79,14 +98,35 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
     world: { chance: secureChance, newId, nextTimeOfDay },
     onChange: (session, change) => {
       const window = windows.showing(session)
-      if (window === null) return
-      push(window, 'campaign:changed', change)
-      if (change.patch.some(({ path }) => path[0] === 'name')) entitle(window)
+      if (window !== null) {
+        push(window, 'campaign:changed', change)
+        if (change.patch.some(({ path }) => path[0] === 'name')) entitle(window)
+      }
+      timers.rearm()
+      alarms.changed(session, change)
     },
     onSaving: (session, saving) => {
       const window = windows.showing(session)
       if (window !== null) push(window, 'campaign:saving', saving)
     },
+  })
+  const timers = new TimerService<Session>({
+    clock: realClock,
+    sessions: () => desk.sessions(),
+    hear: (session, raised) => alarms.ring(session, raised),
+    log,
+  })
+  const alarms: Alarms = new Alarms({
+    clock: realClock,
+    windows,
+    sessions: () => desk.sessions(),
+    settings: () => application.settings(),
+    changeSettings: (part) => void application.changeSettings(part),
+    canNotify: process.platform === 'linux' ? notificationServer : null,
+    hasTray: process.platform === 'linux' ? trayHost : null,
+    onOpen: () => application.bringBack(),
+    onQuit: () => app.quit(),
+    log,
   })
   const showMenuNow = (): void => {
     const front = (): ReturnType<typeof windows.focused> => windows.focused()
@@ -107,7 +147,7 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
       onScale: (by) => application.scale(by),
     })
   }
-  const application = new LongrollApplication({
+  const application: LongrollApplication = new LongrollApplication({
     app,
     fs: realFileSystem,
     clock: realClock,
@@ -117,8 +157,13 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
     onSettings: ({ theme }) => {
       nativeTheme.themeSource = theme
       showMenuNow()
+      alarms.refresh()
     },
     onFront: showMenuNow,
+    alarms,
+    onCampaigns: () => {
+      void timers.lookNow().then(() => alarms.refresh())
+    },
   })
 
   nativeTheme.themeSource = application.settings().theme
@@ -131,6 +176,23 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
 
   const saveAll = (): void => desk.sessions().forEach((session) => void session.save())
   app.on('browser-window-focus', showMenuNow)
+  // Somebody is there: the machine may have slept, and its clock may have been set.
+  const lookNow = (): void => void timers.lookNow().then(() => alarms.refresh())
+  app.on('browser-window-focus', lookNow)
+  let suspendedAt: ClockReading | null = null
+  powerMonitor.on('suspend', () => {
+    suspendedAt = realClock.reading()
+  })
+  powerMonitor.on('resume', () => {
+    // Where the counter of waking time ran on in sleep, the system's word is all there is.
+    if (process.platform === 'win32' && suspendedAt !== null) {
+      noteSleep(realMs(Math.max(0, realClock.reading().awake - suspendedAt.awake)))
+    }
+    suspendedAt = null
+    lookNow()
+  })
+  powerMonitor.on('unlock-screen', lookNow)
+  app.on('before-quit', () => application.quitting())
   app.on('browser-window-blur', saveAll)
   powerMonitor.on('suspend', saveAll)
   app.on('activate', () => {
@@ -148,6 +210,7 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
     if (paths.length > 0) void application.openFiles(paths)
     else if (front === null) application.welcome()
     else bringForward(front)
+    alarms.refresh()
   }
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isPushName, isRequestName, requestNames, type RequestName } from '../../src/contract/channels'
 import { isModestJson } from '../../src/contract/modest-json'
+import { defaultSettings } from '../../src/contract/settings'
 import { inputSchemas } from '../../src/contract/schemas'
 import { answer, type Handlers } from '../../src/main/ipc/answer'
 import { isOurWindow, originOf, type Sender } from '../../src/main/ipc/sender'
@@ -17,11 +18,12 @@ const noCampaign = fail({ code: 'ipc/no-campaign' } as const)
 
 const handlers: Handlers<string> = {
   'app:info': () => ok({ version: '1', platform: 'linux' }),
-  'settings:get': () => ok({ theme: 'dark', scale: 100 }),
+  'settings:get': () => ok(defaultSettings),
   'settings:set': (input) => {
     note('settings:set', input)
-    return ok({ theme: 'dark', scale: 100 })
+    return ok(defaultSettings)
   },
+  'alarms:try': () => ok({ is: 'given' }),
   'campaigns:recent': () => {
     throw new Error('/home/gm/Secret campaign.longroll')
   },

@@ -1,3 +1,4 @@
+import { defaultSettings } from '../../src/contract/settings'
 import { expect, it } from 'vitest'
 import { epochMs } from '../../src/rules/core/units'
 import { readStored, withRecent } from '../../src/main/settings/stored'
@@ -74,7 +75,7 @@ it.each([
 })
 
 it('settings: what is there is read, the rest has its default', () => {
-  expect(readStored({})).toEqual({ settings: { theme: 'dark', scale: 100 }, recent: [], place: null })
+  expect(readStored({})).toEqual({ settings: defaultSettings, recent: [], place: null })
   expect(
     readStored({
       settings: { theme: 'pink', scale: 125, sound: 1 },
@@ -82,7 +83,7 @@ it('settings: what is there is read, the rest has its default', () => {
       place: { x: 1, y: 2, width: 3, height: 4 },
     }),
   ).toEqual({
-    settings: { theme: 'dark', scale: 125 },
+    settings: { ...defaultSettings, scale: 125 },
     recent: [{ path: '/a', name: 'A', lastPlayed: 1, running: 2 }],
     place: { x: 1, y: 2, width: 3, height: 4, isMaximized: false },
   })

@@ -55,8 +55,7 @@ const isState = (value: unknown): value is CampaignState => {
 }
 
 const isLike = (value: unknown, like: unknown): boolean =>
-  like === null ||
-  (typeof value === typeof like && Array.isArray(value) === Array.isArray(like) && value !== null)
+  like === null || (typeof value === typeof like && Array.isArray(value) === Array.isArray(like) && value !== null)
 
 const isHistory = (value: unknown): value is readonly HistoryRecord[] =>
   Array.isArray(value) &&

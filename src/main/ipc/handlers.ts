@@ -1,5 +1,5 @@
 import type { AppError } from '../../contract/errors'
-import type { AppInfo, Opened, RecentCampaign } from '../../contract/channels'
+import type { AppInfo, Opened, RecentCampaign, Tried, TriedWay } from '../../contract/channels'
 import type { Settings } from '../../contract/settings'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Session } from '../campaign/session'
@@ -10,6 +10,7 @@ export interface Application<W> {
   readonly info: AppInfo
   readonly settings: () => Settings
   readonly changeSettings: (part: Partial<Settings>) => Result<null, AppError>
+  readonly tryAlarm: (window: W, way: TriedWay) => Promise<Tried>
   readonly recent: () => Promise<readonly RecentCampaign[]>
   readonly forget: (path: string) => void
   /** Paths that a window may ask for: from the list, or just answered in an error. */
@@ -42,6 +43,8 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
       const kept = application.changeSettings(part)
       return kept.ok ? ok(application.settings()) : kept
     },
+
+    'alarms:try': async ({ way }, window) => ok(await application.tryAlarm(window, way)),
 
     'campaigns:recent': async () => ok(await application.recent()),
     'campaigns:forget': async ({ path }) => {

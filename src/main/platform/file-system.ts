@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, writeSync } from 'node:fs'
 import { link, open, mkdir, readdir, readFile, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
 
 /**
@@ -62,8 +62,17 @@ const statOf = (s: { size: number; mode: number; uid: number; gid: number }): Fi
   gid: s.gid,
 })
 
+/**
+ * A small write only copies into the system's cache: sending it to another thread and hearing back takes longer than
+ * the write, and longer than all that a command costs beside it. What waits for the disk, the sync, does go there.
+ */
+const SMALL = 64 * 1_024
+
 const openFile = (handle: FileHandle): OpenFile => ({
-  write: async (bytes, at) => (await handle.write(bytes, 0, bytes.byteLength, at)).bytesWritten,
+  write: async (bytes, at) =>
+    bytes.byteLength <= SMALL
+      ? writeSync(handle.fd, bytes, 0, bytes.byteLength, at)
+      : (await handle.write(bytes, 0, bytes.byteLength, at)).bytesWritten,
   stat: async () => statOf(await handle.stat()),
   truncate: (length) => handle.truncate(length),
   sync: () => handle.sync(),

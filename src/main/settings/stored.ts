@@ -1,5 +1,13 @@
 import type { RecentCampaign } from '../../contract/channels'
-import { defaultSettings, largestScale, smallestScale, type Settings } from '../../contract/settings'
+import {
+  defaultSettings,
+  largestScale,
+  smallestScale,
+  soundNames,
+  type AlarmKind,
+  type AlarmSettings,
+  type Settings,
+} from '../../contract/settings'
 import { epochMs } from '../../rules/core/units'
 import type { WindowPlace } from '../windows/window-place'
 
@@ -23,6 +31,7 @@ export function readStored(raw: Readonly<Record<string, unknown>>): Stored {
     settings: {
       theme: theme === 'dark' || theme === 'light' || theme === 'system' ? theme : defaultSettings.theme,
       scale: isScale(scale) ? scale : defaultSettings.scale,
+      alarms: readAlarms(fields(settings['alarms'])),
     },
     recent: Array.isArray(raw['recent']) ? raw['recent'].flatMap(readRecent) : [],
     place: readPlace(fields(raw['place'])),
@@ -44,6 +53,26 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 const isScale = (value: unknown): value is number =>
   isNumber(value) && Number.isInteger(value) && value >= smallestScale && value <= largestScale
+
+function readAlarms(raw: Readonly<Record<string, unknown>>): AlarmSettings {
+  const usual = defaultSettings.alarms
+  const sounds = fields(raw['sounds'])
+  const { volume, silentUntil } = raw
+  const flag = (name: 'notification' | 'mark' | 'tray'): boolean => {
+    const value = raw[name]
+    return typeof value === 'boolean' ? value : usual[name]
+  }
+  const sound = (kind: AlarmKind): AlarmSettings['sounds'][AlarmKind] =>
+    [...soundNames, 'none' as const].find((name) => name === sounds[kind]) ?? usual.sounds[kind]
+  return {
+    sounds: { timer: sound('timer'), due: sound('due'), deadline: sound('deadline') },
+    volume: isNumber(volume) && Number.isInteger(volume) && volume >= 0 && volume <= 100 ? volume : usual.volume,
+    silentUntil: isNumber(silentUntil) ? epochMs(silentUntil) : null,
+    notification: flag('notification'),
+    mark: flag('mark'),
+    tray: flag('tray'),
+  }
+}
 
 function readRecent(raw: unknown): readonly Recent[] {
   const { path, name, lastPlayed, running } = fields(raw)

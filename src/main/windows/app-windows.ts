@@ -52,6 +52,8 @@ export class AppWindows {
         nodeIntegration: false,
         webviewTag: false,
         navigateOnDragDrop: false,
+        // Alarms sound when their time has come, whether or not somebody has just pressed something.
+        autoplayPolicy: 'no-user-gesture-required',
         // The dictionaries would be fetched.
         spellcheck: false,
       },
@@ -123,6 +125,7 @@ export function entitle({ browser, session }: AppWindow): void {
 
 export function bringForward({ browser }: AppWindow): void {
   if (browser.isMinimized()) browser.restore()
+  browser.webContents.setBackgroundThrottling(true)
   browser.show()
   browser.focus()
 }
