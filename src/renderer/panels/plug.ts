@@ -103,6 +103,20 @@ export interface Urgency {
   readonly word: string
 }
 
+/** What is said of a system's odds. */
+export interface OddsWords<R> {
+  /** One roll, round or interval to come: "roll 2". */
+  readonly step: (n: number) => string
+  /** "in 4 rolls". */
+  readonly within: (count: number) => string
+  /** What the chance is of: "to make it" where it is left out. */
+  readonly aim?: (task: TaskRecord<R>, around: PanelAround) => string | null
+  /** Why a task that runs has none, in a word; null: nothing needs to be said. */
+  readonly whyNone: (task: TaskRecord<R>) => string | null
+  /** What they assume, a sentence each. */
+  readonly assumes: readonly string[]
+}
+
 export interface PanelPlug<R> {
   readonly system: SystemId
   readonly sign: SignName
@@ -127,6 +141,7 @@ export interface PanelPlug<R> {
     /** How it ended, for the one line it takes at the foot of a panel: "7 of 7 successes". */
     readonly standing: (task: TaskRecord<R>) => string
   }
+  readonly odds: OddsWords<R>
   readonly urgency: (task: TaskRecord<R>, around: PanelAround) => Urgency
   /**
    * Whether something is to be rolled now. Left out: when the clock has reached the moment the roll is due. For systems

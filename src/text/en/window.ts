@@ -3,9 +3,11 @@ import { campaignEn } from './window-campaign'
 import { clockEn } from './window-clock'
 import { dramaticEn } from './window-dramatic'
 import { modDotEn } from './window-mod-dot'
+import { oddsEn } from './window-odds'
 import { sagaEn } from './window-saga'
 import { storytellingEn } from './window-storytelling'
 import { timeDieEn } from './window-time-die'
+import { timersEn } from './window-timers'
 import { uiEn } from './window-ui'
 import { welcomeEn } from './window-welcome'
 
@@ -21,4 +23,5 @@ export const windowEn = {
   ...sagaEn,
   ...modDotEn,
   ...timeDieEn,
+  ...oddsEn,
 } as const

@@ -24,6 +24,14 @@ export const modDotPlug: PanelPlug<ModDotRules> = {
     over: overWord,
     standing: standingOf,
   },
+  odds: {
+    step: (n) => t('odds.test', { n }),
+    within: (n) => t('odds.inTests', { n }),
+    aim: (task, around) =>
+      isContested(task) ? t('odds.winsIt', { name: around.name(task.characters[0] ?? '') }) : null,
+    whyNone: () => t('odds.noneLimit'),
+    assumes: t('odds.assumesModDot').split('\n'),
+  },
   urgency: urgencyOf,
   takesNoTime: (task) => task.interval === null,
 }

@@ -28,6 +28,13 @@ export const sagaPlug: PanelPlug<SagaRules> = {
     over: overWord,
     standing: standingOf,
   },
+  odds: {
+    step: (n) => t('odds.test', { n }),
+    within: (n) => t('odds.inTests', { n }),
+    whyNone: ({ rules: { kind } }) =>
+      kind === 'extended' ? t('odds.noneLimit') : kind === 'opposed' ? t('odds.noneOpposed') : t('odds.noneRace'),
+    assumes: t('odds.assumesSaga').split('\n'),
+  },
   urgency: urgencyOf,
   takesNoTime: (task) => task.interval === null,
 }

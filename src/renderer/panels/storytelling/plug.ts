@@ -23,5 +23,11 @@ export const storytellingPlug: PanelPlug<StorytellingRules> = {
     over: () => null,
     standing: ({ rules }) => t('storytelling.standing', { have: rules.successes, need: rules.target }),
   },
+  odds: {
+    step: (n) => t('odds.roll', { n }),
+    within: (n) => t('odds.inRolls', { n }),
+    whyNone: () => t('odds.noneLong'),
+    assumes: t('odds.assumesStorytelling').split('\n'),
+  },
   urgency: urgencyOf,
 }

@@ -29,6 +29,12 @@ export const timeDiePlug: PanelPlug<TimeDieRules> = {
         ? t('timeDie.standingDuration', { found: rules.found?.duration ?? null })
         : t('timeDie.standing', { have: rules.have, need: rules.need }),
   },
+  odds: {
+    step: (n) => t('odds.interval', { n }),
+    within: (n) => t('odds.inIntervals', { n }),
+    whyNone: ({ rules }) => (rules.kind === 'duration' ? null : t('odds.noneTyped')),
+    assumes: t('odds.assumesTimeDie').split('\n'),
+  },
   urgency: urgencyOf,
   isDueNow,
 }

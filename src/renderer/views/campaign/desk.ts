@@ -12,7 +12,7 @@ export type OpenDialog =
   | { readonly type: 'condition'; readonly character: string }
   | { readonly type: 'people' | 'presets' | 'settings' | 'look' }
   | { readonly type: 'tasks'; readonly character: string }
-  | { readonly type: 'note' | 'word' | 'join'; readonly task: string }
+  | { readonly type: 'note' | 'word' | 'join' | 'odds'; readonly task: string }
 
 /** What lies on the GM's desk beside the campaign: which dialog is open, which task a panel shows, what was put away. */
 export interface Desk {
