@@ -5,6 +5,7 @@ import { enter, type World } from './enter'
 import type { Command, History, HistoryRecord } from './history'
 import { applyPatch, difference, inverse, type Patch } from './patch'
 import type { CampaignState } from './state'
+import { isRollOut, rollOut } from './roll-out'
 import { settleClocks } from './timers/clocks'
 import { isTimerAlarm, ringDue, untied } from './timers/look'
 import { keepPace } from './timers/pace'
@@ -36,10 +37,27 @@ export function decide(campaign: Campaign, command: Command, world: World): Resu
   if (command.do === 'undo') return step(campaign, 'undone', world.wall)
   if (command.do === 'redo') return step(campaign, 'redone', world.wall)
   const revision = campaign.revision + 1
+  if (isRollOut(command)) return decideRollOut(campaign, command, world)
   const entered = enter(campaign.state, command, `e${revision}`, world)
   if (!entered.ok) return entered
   const { state, entry, made } = entered.value
   return ok({ state, record: entry === null ? null : { revision, type: 'done', entry }, made })
+}
+
+/** Played to its end: one record, and so one step of undo, with an entry for each roll. */
+function decideRollOut({ state, revision }: Campaign, command: Command, world: World): Result<Decided, Refusal> {
+  const given = command.with ?? {}
+  const first = `e${revision + 1}`
+  const idOf = (place: number): string => (place === 0 ? first : `${first}.${place + 1}`)
+  const rolled = rollOut(state, given, idOf, world)
+  if (!rolled.ok) return rolled
+  const [entry, ...also] = rolled.value.entries
+  if (entry === undefined) return ok({ state, record: null, made: null })
+  return ok({
+    state: rolled.value.state,
+    record: { revision: revision + 1, type: 'done', entry, ...(also.length > 0 ? { also } : {}) },
+    made: null,
+  })
 }
 
 /** Undo and redo apply stored patches; no rule is asked. */
@@ -50,7 +68,8 @@ function step(campaign: Campaign, type: 'undone' | 'redone', wall: EpochMs): Res
       ? refuse('nothing-to-undo', { key: 'nothing-to-undo' })
       : refuse('nothing-to-redo', { key: 'nothing-to-redo' })
   }
-  const own = (type === 'undone' ? inverse(entry.patch) : entry.patch).filter(isWithinUndo)
+  const whole = campaign.history.entriesOfStep(entry.id).flatMap(({ patch }) => patch)
+  const own = (type === 'undone' ? inverse(whole) : whole).filter(isWithinUndo)
   const state = untied(keepPace(campaign.state, applyPatch(campaign.state, own), wall, null))
   const patch = difference(campaign.state, state)
   const record: HistoryRecord = { revision: campaign.revision + 1, type, entry: entry.id, patch }

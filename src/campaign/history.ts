@@ -44,7 +44,8 @@ export interface Entry {
 
 /** What the journal keeps and windows are told, one for each change of the campaign. */
 export type HistoryRecord =
-  | { readonly revision: number; readonly type: 'done'; readonly entry: Entry }
+  /** `also`: further entries of the same step, in order (a task that was rolled out). */
+  | { readonly revision: number; readonly type: 'done'; readonly entry: Entry; readonly also?: readonly Entry[] }
   | { readonly revision: number; readonly type: 'undone' | 'redone'; readonly entry: string; readonly patch: Patch }
   /** What is neither logged nor undone: a timer rang, or the machine slept. */
   | { readonly revision: number; readonly type: 'outside'; readonly wall: EpochMs; readonly patch: Patch }
@@ -52,7 +53,8 @@ export type HistoryRecord =
 /** The version that entries name; it grows when a change of rules makes old draws count otherwise. */
 export const RULES_VERSION = 1
 
-export const patchOf = (record: HistoryRecord): Patch => (record.type === 'done' ? record.entry.patch : record.patch)
+export const patchOf = (record: HistoryRecord): Patch =>
+  record.type === 'done' ? [record.entry, ...(record.also ?? [])].flatMap(({ patch }) => patch) : record.patch
 
 /** The entry that a record made, took back or did again; null for one that is not logged. */
 export function entryOf(record: HistoryRecord, history: History): Entry | null {
@@ -66,6 +68,12 @@ export function entryOf(record: HistoryRecord, history: History): Entry | null {
   }
 }
 
+/** All entries that a record made, took back or did again, in order. */
+export function entriesOf(record: HistoryRecord, history: History): readonly Entry[] {
+  const first = entryOf(record, history)
+  return first === null ? [] : history.entriesOfStep(first.id)
+}
+
 type Standing = 'done' | 'undone' | 'dropped'
 
 /**
@@ -76,6 +84,8 @@ export class History {
   readonly #records: HistoryRecord[] = []
   readonly #entries = new Map<string, Entry>()
   readonly #standing = new Map<string, Standing>()
+  /** Steps that made more than one entry, by the id of the first. */
+  readonly #steps = new Map<string, readonly string[]>()
   readonly #undoable: string[] = []
   readonly #redoable: string[] = []
 
@@ -87,11 +97,16 @@ export class History {
     this.#records.push(record)
     switch (record.type) {
       case 'done':
-        this.#entries.set(record.entry.id, record.entry)
-        this.#standing.set(record.entry.id, 'done')
+        for (const entry of [record.entry, ...(record.also ?? [])]) {
+          this.#entries.set(entry.id, entry)
+          this.#standing.set(entry.id, 'done')
+        }
+        if (record.also !== undefined) {
+          this.#steps.set(record.entry.id, [record.entry.id, ...record.also.map(({ id }) => id)])
+        }
         if (record.entry.outsideUndo) return
         this.#undoable.push(record.entry.id)
-        this.#redoable.splice(0).forEach((id) => this.#standing.set(id, 'dropped'))
+        this.#redoable.splice(0).forEach((id) => this.#stand(id, 'dropped'))
         return
       case 'undone':
         this.#move(record.entry, this.#undoable, this.#redoable, 'undone')
@@ -107,7 +122,16 @@ export class History {
     if (from.at(-1) !== id) throw new Error(`The history does not hold ${id} next`)
     from.pop()
     to.push(id)
-    this.#standing.set(id, standing)
+    this.#stand(id, standing)
+  }
+
+  #stand(step: string, standing: Standing): void {
+    this.entriesOfStep(step).forEach(({ id }) => this.#standing.set(id, standing))
+  }
+
+  /** All entries of a step, by the id of its first. */
+  entriesOfStep(id: string): readonly Entry[] {
+    return (this.#steps.get(id) ?? [id]).flatMap((entry) => this.#entries.get(entry) ?? [])
   }
 
   get records(): readonly HistoryRecord[] {

@@ -138,6 +138,8 @@ export interface Change {
   readonly type: 'done' | 'undone' | 'redone' | 'outside'
   /** What was done, undone or done again; null for what is not logged (a timer rang). */
   readonly entry: LogEntry | null
+  /** Further entries of the same step, in order: a task that was rolled out. */
+  readonly also?: readonly LogEntry[]
   /** What undo and redo would take now. */
   readonly undo: LogEntry | null
   readonly redo: LogEntry | null

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { decide, decideLook, outside, type Campaign, type Decided, type World } from '../../campaign/decide'
-import { entryOf, History, patchOf, type Entry, type HistoryRecord } from '../../campaign/history'
+import { entriesOf, entryOf, History, patchOf, type Entry, type HistoryRecord } from '../../campaign/history'
 import type { CampaignState } from '../../campaign/state'
 import { settleClocks } from '../../campaign/timers/clocks'
 import { nextRing } from '../../campaign/timers/look'
@@ -179,6 +179,7 @@ export class Session {
       patch: patchOf(record),
       type: record.type,
       entry: shown(entryOf(record, this.#history)),
+      also: entriesOf(record, this.#history).slice(1).map(withoutPatch),
       undo: shown(this.#history.nextUndo),
       redo: shown(this.#history.nextRedo),
     }

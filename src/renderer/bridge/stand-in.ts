@@ -1,5 +1,5 @@
 import { decide, type World } from '../../campaign/decide'
-import { entryOf, History, patchOf, type Command, type Entry } from '../../campaign/history'
+import { entriesOf, entryOf, History, patchOf, type Command, type Entry } from '../../campaign/history'
 import { emptyState, type CampaignState } from '../../campaign/state'
 import type {
   Bridge,
@@ -89,6 +89,7 @@ export function standIn(options: StandInOptions): StandIn {
       patch: patchOf(record),
       type: record.type,
       entry: shown(entry),
+      also: entriesOf(record, history).slice(1).map(withoutPatch),
       undo: shown(history.nextUndo),
       redo: shown(history.nextRedo),
     }
@@ -123,6 +124,7 @@ export function standIn(options: StandInOptions): StandIn {
       say('settings:changed', settings)
       return ok(settings)
     },
+    'alarms:try': () => ok({ is: 'refused', why: 'not-here' }),
     'campaigns:recent': () =>
       ok([
         {

@@ -38,10 +38,11 @@ export const useCampaignStore = defineStore('campaign', () => {
     if (change.revision <= revision.value) return
     if (change.revision !== revision.value + 1) return void reload()
     state.value = applyPatch(state.value, change.patch)
+    const entries = [...(change.entry === null ? [] : [change.entry]), ...(change.also ?? [])]
     log.value =
       change.type === 'undone'
-        ? log.value.filter((entry) => entry.id !== change.entry?.id)
-        : [...log.value, ...(change.entry === null ? [] : [change.entry])]
+        ? log.value.filter(({ id }) => entries.every((entry) => entry.id !== id))
+        : [...log.value, ...entries]
     undo.value = change.undo
     redo.value = change.redo
     revision.value = change.revision

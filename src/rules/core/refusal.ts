@@ -61,6 +61,7 @@ export type Reason =
   | { readonly key: 'no-choice' }
   | { readonly key: 'not-an-option'; readonly options: readonly string[] }
   | { readonly key: 'no-rolls-left' }
+  | { readonly key: 'not-by-itself' }
   | { readonly key: 'deadline-before-first-roll'; readonly first: string }
   | { readonly key: 'nothing-ahead' }
   | { readonly key: 'nothing-to-undo' }

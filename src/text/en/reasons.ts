@@ -45,6 +45,8 @@ const coreReasons: ReasonWords<CoreReason> = {
   'choice-open': () => 'A choice is open. Take it first.',
   'no-choice': () => 'No choice is open here.',
   'not-an-option': ({ options }) => `This choice has ${list(options)}.`,
+  'not-by-itself': () =>
+    'This task cannot be rolled out: what it brings is counted at the table. Type it in, test by test.',
   'no-rolls-left': () => 'No rolls are left. A better pool, a later deadline or the GM’s word gives more.',
   'deadline-before-first-roll': ({ first }) =>
     `The first roll takes ${first}. The deadline has to be that late at least.`,
