@@ -115,7 +115,13 @@ export class AppWindows {
 }
 
 export function push<K extends PushName>({ browser }: AppWindow, name: K, content: Pushes[K]): void {
-  if (!browser.isDestroyed()) browser.webContents.send(name, content)
+  const send = (): void => {
+    if (!browser.isDestroyed()) browser.webContents.send(name, content)
+  }
+  // A window that is just opening hears nothing before its page has loaded.
+  if (!browser.isDestroyed() && browser.webContents.isLoadingMainFrame())
+    browser.webContents.once('did-finish-load', send)
+  else send()
 }
 
 /** The campaign's name, so that windows can be told apart in the taskbar. */

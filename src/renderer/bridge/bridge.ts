@@ -1,5 +1,6 @@
 import { inject, type InjectionKey } from 'vue'
 import type { Bridge } from '../../contract/channels'
+import { patient } from './patient'
 
 /** Under this key the bridge is provided to the app: the real one in a window, the stand-in on the browser page. */
 export const bridgeKey: InjectionKey<Bridge> = Symbol('bridge')
@@ -14,5 +15,5 @@ export function useBridge(): Bridge {
 /** @throws Error where no preload has run (a bug: the browser page has the stand-in) */
 export function windowBridge(): Bridge {
   if (window.longroll === undefined) throw new Error('The window has no bridge object')
-  return window.longroll
+  return patient(window.longroll)
 }
