@@ -126,7 +126,7 @@ function dramaticTask(dice: Dice, table: Table): string {
   const [other = ''] = people(table, 1)
   const rounds = dice.int(1, 3)
   const stepCount = dice.int(1, 3)
-  useUp(table, other, dice.shuffled(plainCards).slice(0, dice.of(0, 0, 3, 20, 45, 49, 50)))
+  useUp(table, other, dice.shuffled(plainCards).slice(0, dice.of(0, 0, 3, 20, 49, 52)))
   const task = table.do('task.begin', {
     system: 'dramatic-task',
     title: 'Job',
