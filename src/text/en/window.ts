@@ -24,4 +24,5 @@ export const windowEn = {
   ...modDotEn,
   ...timeDieEn,
   ...oddsEn,
+  ...timersEn,
 } as const

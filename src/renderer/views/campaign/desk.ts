@@ -10,9 +10,10 @@ export type OpenDialog =
   | { readonly type: 'begin'; readonly character: string | null; readonly start: JsonObject | null }
   | { readonly type: 'character'; readonly character: string | null }
   | { readonly type: 'condition'; readonly character: string }
-  | { readonly type: 'people' | 'presets' | 'settings' | 'look' }
+  | { readonly type: 'people' | 'presets' | 'settings' | 'look' | 'alarms' }
+  | { readonly type: 'timer'; readonly task: string | null }
   | { readonly type: 'tasks'; readonly character: string }
-  | { readonly type: 'note' | 'word' | 'join' | 'odds'; readonly task: string }
+  | { readonly type: 'note' | 'word' | 'join' | 'odds' | 'pace'; readonly task: string }
 
 /** What lies on the GM's desk beside the campaign: which dialog is open, which task a panel shows, what was put away. */
 export interface Desk {

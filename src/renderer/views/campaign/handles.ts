@@ -25,3 +25,8 @@ export interface HeadHandle {
 export interface Focusable {
   readonly focus: () => void
 }
+
+export interface AlarmHandle {
+  /** The oldest alarm that stands in the window has been seen. */
+  readonly seeFirst: () => void
+}

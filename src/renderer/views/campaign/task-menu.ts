@@ -59,6 +59,17 @@ export function taskMenu(state: CampaignState, task: TaskRecord, desk: Desk, cha
       isApart: true,
       pick: () => desk.open({ type: 'word', task: task.id }),
     },
+    ...(over
+      ? []
+      : [
+          {
+            id: 'timer',
+            label: t('task.timer'),
+            sign: 'glass' as const,
+            pick: () => desk.open({ type: 'timer', task: task.id }),
+          },
+          { id: 'pace', label: t('pace.menu'), pick: () => desk.open({ type: 'pace', task: task.id }) },
+        ]),
     ...ending,
     ...coming,
     {

@@ -1,0 +1,23 @@
+import bell from '../../resources/sounds/bell.wav'
+import chime from '../../resources/sounds/chime.wav'
+import clock from '../../resources/sounds/clock.wav'
+import glass from '../../resources/sounds/glass.wav'
+import knock from '../../resources/sounds/knock.wav'
+import soft from '../../resources/sounds/soft.wav'
+import type { Sound } from '../contract/channels'
+
+const files: Readonly<Record<Sound['sound'], string>> = { bell, chime, clock, glass, knock, soft }
+
+/** @returns whether the system plays it */
+export async function play({ sound, volume }: Sound): Promise<boolean> {
+  const audio = new Audio(files[sound])
+  audio.volume = Math.min(1, Math.max(0, volume / 100))
+  try {
+    await audio.play()
+    return true
+  } catch (error) {
+    // Refused by the system, or nothing to play with: DOMException is all there is.
+    if (error instanceof DOMException) return false
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { inOrder, type CampaignState } from '../../../campaign/state'
+import { timeLeft } from '../../../campaign/timers/look'
+import type { Timer } from '../../../campaign/timers/timer'
+import { epochMs } from '../../../rules/core/units'
+
+/** A timer as it stands now. */
+export interface TimerLine {
+  readonly timer: Timer
+  readonly left: number
+  /** 0 to 1; null for a time of day, which has no length. */
+  readonly passed: number | null
+  /** The last tenth, or the last two minutes. */
+  readonly isShort: boolean
+}
+
+const TWO_MINUTES = 120_000
+
+export function timerLine(timer: Timer, now: number): TimerLine {
+  const left = timeLeft(timer, epochMs(now))
+  const length = timer.runs.type === 'countdown' ? timer.runs.length : null
+  // Of a short countdown two minutes would be all of it; there the last tenth counts, or the last ten seconds.
+  const short = length === null ? TWO_MINUTES : Math.max(length / 10, Math.min(TWO_MINUTES, length / 4))
+  return {
+    timer,
+    left,
+    passed: length === null ? null : Math.min(1, Math.max(0, 1 - left / length)),
+    isShort: timer.state === 'running' && left <= short,
+  }
+}
+
+/** What runs, soonest first, then what is paused. */
+export function timersOn(state: CampaignState): readonly Timer[] {
+  const all = inOrder(state.timers)
+  const running = all.filter((timer) => timer.state === 'running').sort((a, b) => (a.endsAt ?? 0) - (b.endsAt ?? 0))
+  return [...running, ...all.filter((timer) => timer.state === 'paused')]
+}
+
+/** What rang or was cancelled, newest first, each label once: to be started again. */
+export function timersOver(state: CampaignState, most: number): readonly Timer[] {
+  const over = inOrder(state.timers).filter(({ state: is, isPace }) => !isPace && (is === 'rang' || is === 'cancelled'))
+  const labels = new Set<string>()
+  return [...over].reverse().filter(({ label }) => {
+    if (labels.has(label) || labels.size >= most) return false
+    labels.add(label)
+    return true
+  })
+}
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** A moment on the machine's clock, with seconds only where there are any. */
+export function clockTime(at: number): string {
+  const date = new Date(at)
+  const rest = date.getSeconds()
+  return `${two(date.getHours())}:${two(date.getMinutes())}${rest === 0 ? '' : `:${two(rest)}`}`
+}
