@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { play } from '../src/cli/play'
-import { parseScript } from '../src/cli/script'
+import { parseScript } from '../src/campaign/script/script'
 import { seededChance } from '../src/rules/core/chance'
 
 const folder = join(import.meta.dirname, 'scripts')

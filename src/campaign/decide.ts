@@ -1,32 +1,21 @@
 import { refuse, type Refusal } from '../rules/core/refusal'
 import { ok, type Result } from '../rules/core/result'
 import type { EpochMs } from '../rules/core/units'
+import type { Campaign, Decided } from './campaign'
+import { correct, isCorrection } from './corrections/correct'
+import { isWithinUndo } from './corrections/outside-undo'
 import { enter, type World } from './enter'
-import type { Command, History, HistoryRecord } from './history'
-import { applyPatch, difference, inverse, type Patch } from './patch'
+import type { Command, HistoryRecord } from './history'
+import { applyPatch, difference, inverse } from './patch'
 import type { CampaignState } from './state'
 import { isRollOut, rollOut } from './roll-out'
 import { settleClocks } from './timers/clocks'
-import { isTimerAlarm, ringDue, untied } from './timers/look'
+import { ringDue, untied } from './timers/look'
 import { keepPace } from './timers/pace'
 import type { ClockReading, Meanwhile, NextTimeOfDay } from './timers/timer'
 
+export type { Campaign, Decided } from './campaign'
 export type { World } from './enter'
-
-/** A campaign as it stands: its state, what led to it, and how many changes that were. */
-export interface Campaign {
-  readonly state: CampaignState
-  readonly history: History
-  readonly revision: number
-}
-
-export interface Decided {
-  readonly state: CampaignState
-  /** Null when there was nothing to do: nothing is logged, nothing can be undone. */
-  readonly record: HistoryRecord | null
-  /** Id of what the command made, for scripts that name it. */
-  readonly made: string | null
-}
 
 /**
  * Decides a command. Changes nothing: the record is the caller's to keep (journal, then `history.append`).
@@ -36,6 +25,7 @@ export interface Decided {
 export function decide(campaign: Campaign, command: Command, world: World): Result<Decided, Refusal> {
   if (command.do === 'undo') return step(campaign, 'undone', world.wall)
   if (command.do === 'redo') return step(campaign, 'redone', world.wall)
+  if (isCorrection(command)) return correct(campaign, command, world)
   const revision = campaign.revision + 1
   if (isRollOut(command)) return decideRollOut(campaign, command, world)
   const entered = enter(campaign.state, command, `e${revision}`, world)
@@ -75,10 +65,6 @@ function step(campaign: Campaign, type: 'undone' | 'redone', wall: EpochMs): Res
   const record: HistoryRecord = { revision: campaign.revision + 1, type, entry: entry.id, patch }
   return ok({ state, record, made: null })
 }
-
-/** Timers and their alarms are where they are, whatever is undone around them. */
-const isWithinUndo = ({ path: [place, id] }: Patch[number]): boolean =>
-  place !== 'timers' && place !== 'clockMark' && !(place === 'alarms' && id !== undefined && isTimerAlarm(id))
 
 /**
  * What the table's own time has brought: timers whose instant has come ring. It is written down before anything is heard.

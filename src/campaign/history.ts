@@ -1,6 +1,6 @@
 import type { Draws } from '../rules/core/chance'
 import type { EpochMs, GameSeconds, Json } from '../rules/core/units'
-import type { EntryEnd, LogLine } from './lines'
+import type { EntryEnd, LogLine, Said } from './lines'
 import type { Patch } from './patch'
 
 /** A command as it is given, in scripts, over the bridge and in the history. */
@@ -40,6 +40,28 @@ export interface Entry {
   /** No step of undo: timers and their alarms. */
   readonly outsideUndo: boolean
   readonly patch: Patch
+  /** Only of `history.correct` and `history.remove`: what is otherwise by it. */
+  readonly correction?: Correction
+  /** It was put right or does not count any more: how it read before. */
+  readonly corrected?: Corrected
+}
+
+/** An entry as it is worked out anew. Its patch is part of the correction's, so it needs none of its own. */
+export type AnewEntry = Omit<Entry, 'patch' | 'correction'>
+
+/** How what a correction touched reads from now on. What that replaced stays in the file. */
+export interface Correction {
+  /** The entry that was put right or taken out. */
+  readonly entry: string
+  /** It and later ones, as far as they are otherwise now; under the ids that they had. */
+  readonly anew: readonly AnewEntry[]
+}
+
+export interface Corrected {
+  /** How it read before, oldest first. */
+  readonly was: readonly Said[]
+  /** It does not count any more: taken out, or no longer fitting after an earlier one was corrected. */
+  readonly struck: 'taken-out' | 'misfit' | null
 }
 
 /** What the journal keeps and windows are told, one for each change of the campaign. */
@@ -88,6 +110,8 @@ export class History {
   readonly #steps = new Map<string, readonly string[]>()
   readonly #undoable: string[] = []
   readonly #redoable: string[] = []
+  /** What corrections that stand have replaced, by correction: undo brings it back. */
+  readonly #replaced = new Map<string, readonly Entry[]>()
 
   constructor(records: readonly HistoryRecord[] = []) {
     records.forEach((record) => this.append(record))
@@ -104,15 +128,18 @@ export class History {
         if (record.also !== undefined) {
           this.#steps.set(record.entry.id, [record.entry.id, ...record.also.map(({ id }) => id)])
         }
+        this.#readAnew(record.entry)
         if (record.entry.outsideUndo) return
         this.#undoable.push(record.entry.id)
         this.#redoable.splice(0).forEach((id) => this.#stand(id, 'dropped'))
         return
       case 'undone':
         this.#move(record.entry, this.#undoable, this.#redoable, 'undone')
+        this.#readAsBefore(record.entry)
         return
       case 'redone':
         this.#move(record.entry, this.#redoable, this.#undoable, 'done')
+        this.#readAnew(this.#entry(record.entry))
         return
       case 'outside':
     }
@@ -134,6 +161,24 @@ export class History {
     return (this.#steps.get(id) ?? [id]).flatMap((entry) => this.#entries.get(entry) ?? [])
   }
 
+  /** What a correction made of older entries is what is read of them; it keeps what they were. */
+  #readAnew(by: Entry | null): void {
+    if (by?.correction === undefined) return
+    const replaced: Entry[] = []
+    for (const anew of by.correction.anew) {
+      const was = this.#entries.get(anew.id)
+      if (was === undefined) throw new Error(`The history does not hold ${anew.id}`)
+      replaced.push(was)
+      this.#entries.set(anew.id, { ...anew, patch: was.patch })
+    }
+    this.#replaced.set(by.id, replaced)
+  }
+
+  #readAsBefore(by: string): void {
+    this.#replaced.get(by)?.forEach((was) => this.#entries.set(was.id, was))
+    this.#replaced.delete(by)
+  }
+
   get records(): readonly HistoryRecord[] {
     return this.#records
   }
@@ -152,6 +197,21 @@ export class History {
 
   get(id: string): Entry | null {
     return this.#entry(id)
+  }
+
+  /** Entries of the steps of undo that stand, as they read now, oldest first. */
+  get steps(): readonly Entry[] {
+    return this.#undoable.flatMap((id) => this.entriesOfStep(id).flatMap((entry) => this.#entries.get(entry.id) ?? []))
+  }
+
+  /** Whether the log shows it: neither undone nor dropped. */
+  stands(id: string): boolean {
+    return this.#standing.get(id) === 'done'
+  }
+
+  /** Entries of the log that read otherwise since `by`, a correction, was done, undone or done again: as they read now. */
+  readOtherwiseBy(by: Entry): readonly Entry[] {
+    return (by.correction?.anew ?? []).flatMap(({ id }) => this.#entries.get(id) ?? [])
   }
 
   /** Entries that stand, oldest first. */

@@ -39,7 +39,24 @@ export type CampaignLine =
   | { readonly key: 'task.paced'; readonly each: number | null }
   | { readonly key: 'deck.shuffled' }
   | { readonly key: 'alarm.acknowledged'; readonly count: number }
+  | HistoryLine
   | { readonly key: 'timer.changed'; readonly label: string; readonly what: TimerAct }
+
+/** A correction: how the entry read, how it reads now, and what became of what followed. */
+export type HistoryLine =
+  ({ readonly key: 'history.corrected' } & WhatFollowed) | ({ readonly key: 'history.removed' } & WhatFollowed)
+
+export interface WhatFollowed {
+  readonly was: Said
+  /** Null: taken out. */
+  readonly now: Said | null
+  /** How many later entries count otherwise. */
+  readonly otherwise: number
+  /** For how many of them something was drawn anew. */
+  readonly drew: number
+  /** Later entries that no longer fit. */
+  readonly dropped: readonly Said[]
+}
 
 /** One value changed by the GM's word; durations and deadlines as whole seconds of game time. */
 export interface GmChangeLine {
@@ -48,6 +65,17 @@ export interface GmChangeLine {
 }
 
 export type LogLine = CampaignLine | SystemLine
+
+/** What an entry's words are made from: its line, and the names that things had then. */
+export interface Said {
+  readonly line: LogLine
+  /** By character's id. */
+  readonly names: Readonly<Record<string, string>>
+  /** The task's. */
+  readonly title: string | null
+  /** The task's characters, by id and in order. */
+  readonly who: readonly string[]
+}
 
 /** How the task of an entry stopped or ended in that same step; null when it did neither. */
 export interface EntryEnd {

@@ -3,7 +3,7 @@ import { fail, type Result } from '../rules/core/result'
 import { secureChance } from '../main/platform/chance'
 import { oddsAtEnd } from './odds'
 import { play } from './play'
-import { parseScript } from './script'
+import { parseScript } from '../campaign/script/script'
 
 const USAGE = `Longroll on the command line
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { seededChance } from '../rules/core/chance'
 import { oddsAtEnd, type OddsRequest } from './odds'
-import { parseScript } from './script'
+import { parseScript } from '../campaign/script/script'
 
 const ask = (vector: string, request: Partial<OddsRequest> = {}): ReturnType<typeof oddsAtEnd> =>
   oddsAtEnd(

@@ -4,7 +4,7 @@ import type { Chance } from '../rules/core/chance'
 import { fail, ok, type Result } from '../rules/core/result'
 import { oddsText } from '../text/odds'
 import { playToEnd } from './play'
-import type { Script } from './script'
+import type { Script } from '../campaign/script/script'
 
 export interface OddsRequest {
   /** A task's name in the script; null for all tasks. */

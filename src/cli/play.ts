@@ -1,4 +1,5 @@
 import { decide, decideRings, outside, type Campaign, type Decided, type World } from '../campaign/decide'
+import { givenBack } from '../campaign/corrections/given-back'
 import { History } from '../campaign/history'
 import { emptyState, type CampaignState } from '../campaign/state'
 import { markOf, settleClocks } from '../campaign/timers/clocks'
@@ -10,7 +11,7 @@ import { epochMs, gameSeconds, realMs, type EpochMs } from '../rules/core/units'
 import { refusalText } from '../text/refusals'
 import { parseDuration } from '../rules/core/duration'
 import { see, SCRIPT_BEGINS } from './see'
-import { mismatch, withIds, type DoStep, type Script, type Step } from './script'
+import { mismatch, withIds, type DoStep, type Names, type Script, type Step } from '../campaign/script/script'
 
 /** Plays a script against a campaign of its own. @returns null when all is as it must be, else what differs and where */
 export function play(script: Script, secureChance: Chance): string | null {
@@ -37,6 +38,8 @@ export function playToEnd(script: Script, secureChance: Chance): Result<Played, 
 class Player {
   #campaign: Campaign = { state: emptyState('Script'), history: new History(), revision: 0 }
   readonly #ids = new Map<string, string>()
+  /** What a step is called by is also its entry in the log. */
+  readonly #entries = new Map<string, string>()
   readonly #chance: Chance
   #now: EpochMs = SCRIPT_BEGINS
   #made = 0
@@ -44,6 +47,10 @@ class Player {
 
   constructor(chance: Chance) {
     this.#chance = chance
+  }
+
+  get #names(): Names {
+    return { ids: this.#ids, entries: this.#entries }
   }
 
   get #world(): World {
@@ -110,7 +117,9 @@ class Player {
   }
 
   #decide(step: DoStep): ReturnType<typeof decide> {
-    return decide(this.#campaign, { do: step.do, with: withIds(step.with, this.#ids) }, this.#world)
+    const { chance } = givenBack({ draws: step.drew }, this.#chance)
+    const command = { do: step.do, with: withIds(step.with, this.#names) }
+    return decide(this.#campaign, command, { ...this.#world, chance })
   }
 
   #do(step: DoStep): string | null {
@@ -124,9 +133,9 @@ class Player {
     if (step.fails !== null) return `${step.do} was done. It must be refused with ${step.fails}`
     const { record, made } = result.value
     this.#take(result.value)
-    // What makes nothing of its own is named by its entry in the log.
-    const named = made ?? (record?.type === 'done' ? record.entry.id : null)
-    if (step.as !== null && named !== null) this.#ids.set(step.as, named)
+    const entry = record?.type === 'done' ? record.entry.id : null
+    if (step.as !== null && made !== null) this.#ids.set(step.as, made)
+    if (step.as !== null && entry !== null) this.#entries.set(step.as, entry)
     return null
   }
 
@@ -146,7 +155,7 @@ class Player {
     const of = typeof step.of === 'string' ? (ids.get(step.of) ?? step.of) : ''
     const seen = see(step.see, of, state, history, this.#now)
     if (seen === undefined) return `there is no ${step.see} ${JSON.stringify(step.of)}`
-    const wrong = mismatch(seen, withIds(step.is, ids), step.within)
+    const wrong = mismatch(seen, withIds(step.is, { ids, entries: this.#entries }), step.within)
     return wrong === null ? null : `${step.see}: ${wrong}`
   }
 }

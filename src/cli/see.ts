@@ -1,4 +1,4 @@
-import type { History } from '../campaign/history'
+import type { Corrected, History } from '../campaign/history'
 import { oddsView } from '../campaign/odds'
 import { find, type CampaignState } from '../campaign/state'
 import { alarmsView, characterView, clockView, deckView, taskView, timersView } from '../campaign/views'
@@ -45,7 +45,15 @@ const logView = (history: History): unknown =>
     ...(Object.keys(entry.draws).length === 0 ? {} : { drew: entry.draws }),
     ...(entry.cites.length === 0 ? {} : { rules: entry.cites }),
     ...(entry.note === null ? {} : { note: entry.note }),
+    ...(entry.corrected === undefined ? {} : correctedView(entry.corrected)),
   }))
+
+/** What does not count any more says so; `was` tells how the entry read before. */
+const correctedView = ({ was, struck }: Corrected): object => ({
+  corrected: true,
+  was: was.map((said) => entryText(said)),
+  ...(struck === null ? {} : { struck }),
+})
 
 /** Views are plain data; this leaves out what is undefined, as it would be in JSON. */
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json

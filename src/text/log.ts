@@ -1,5 +1,4 @@
-import type { Entry } from '../campaign/history'
-import type { LogLine } from '../campaign/lines'
+import type { LogLine, Said } from '../campaign/lines'
 import { lines } from './en/lines'
 import { duration, list } from './en/say'
 
@@ -8,10 +7,7 @@ import { duration, list } from './en/say'
  *
  * @param moment how a moment of game time is written; without it, as the time since the campaign began
  */
-export function entryText(
-  entry: Pick<Entry, 'line' | 'names' | 'title' | 'who'>,
-  moment: (at: number) => string = duration,
-): string {
+export function entryText(entry: Said, moment: (at: number) => string = duration): string {
   const name = (id: string): string => entry.names[id] ?? '?'
   const who = list(entry.who.map(name))
   return lineWords(entry.line)(entry.line, {
@@ -20,6 +16,7 @@ export function entryText(
     who,
     areSeveral: entry.who.length > 1,
     moment,
+    say: (said) => entryText(said, moment),
   })
 }
 

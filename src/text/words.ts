@@ -1,3 +1,5 @@
+import type { Said } from '../campaign/lines'
+
 /** Who and what a log line is about, by the names they had when it happened. */
 export interface LineContext {
   /** A character's name by id. */
@@ -10,6 +12,8 @@ export interface LineContext {
   readonly areSeveral: boolean
   /** A moment of game time as the reader's clock writes it. */
   readonly moment: (at: number) => string
+  /** Another entry in words, for a line that is about it. */
+  readonly say: (said: Said) => string
 }
 
 /** Words for every line of a union: a line without words does not compile. */

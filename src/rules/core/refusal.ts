@@ -50,6 +50,7 @@ export type Reason =
   | { readonly key: 'unknown-condition' }
   | { readonly key: 'unknown-preset' }
   | { readonly key: 'unknown-entry' }
+  | { readonly key: 'not-correctable' }
   | { readonly key: 'unknown-timer' }
   | { readonly key: 'other-system' }
   | { readonly key: 'other-kind' }

@@ -1,5 +1,5 @@
-import type { CampaignLine, GmChangeLine, LogLine } from '../../campaign/lines'
-import type { LineWords } from '../words'
+import type { CampaignLine, GmChangeLine, LogLine, WhatFollowed } from '../../campaign/lines'
+import type { LineContext, LineWords } from '../words'
 import { modDotLines } from './mod-dot'
 import { sagaLines } from './saga-machine'
 import { dramaticTaskLines } from './dramatic-task'
@@ -38,9 +38,23 @@ const campaignLines: LineWords<CampaignLine> = {
     each === null
       ? `${title}: no real time any more`
       : `${title}: ${duration(each)} at the table for each round or roll`,
+  'history.corrected': (line, { say }) =>
+    `Corrected: ${line.now === null ? '' : say(line.now)} (before: ${say(line.was)})${followed(line, say)}`,
+  'history.removed': (line, { say }) => `Taken out: ${say(line.was)}${followed(line, say)}`,
   'deck.shuffled': () => 'The Action Deck is reshuffled: 54 cards',
   'timer.changed': ({ label, what }) => `Timer ${label} ${TIMER_ACTS[what]}`,
   'alarm.acknowledged': ({ count: n }) => `${count(n, 'alarm')} acknowledged`,
+}
+
+function followed({ otherwise, drew, dropped }: WhatFollowed, say: LineContext['say']): string {
+  const parts = [
+    ...(otherwise > 0 ? [`${count(otherwise, 'later entry counts', 'later entries count')} otherwise`] : []),
+    ...(drew > 0 ? [`something was drawn anew for ${drew}`] : []),
+    ...(dropped.length > 0 ? [`no longer fitting and left out: ${dropped.map(say).join('; ')}`] : []),
+  ]
+  return parts.length === 0
+    ? ''
+    : `. ${parts.join('. ')}`.replace(/\. ([a-z])/g, (_all, letter: string) => `. ${letter.toUpperCase()}`)
 }
 
 const TIMER_ACTS = {

@@ -35,6 +35,7 @@ const coreReasons: ReasonWords<CoreReason> = {
   'unknown-condition': () => 'The character does not have this Condition.',
   'unknown-preset': () => 'There is no preset of this name.',
   'unknown-entry': () => 'There is no such entry in the log.',
+  'not-correctable': () => 'Only a step that undo could take back and that still counts can be corrected.',
   'unknown-timer': () => 'There is no such timer.',
   'other-system': () => 'This is not possible in a task of this system.',
   'other-kind': () => 'This is not possible in a task of this kind.',

@@ -1,5 +1,5 @@
-import { isObject } from '../rules/core/fields'
-import type { Json, JsonObject } from '../rules/core/units'
+import { isObject } from '../../rules/core/fields'
+import type { Json, JsonObject } from '../../rules/core/units'
 
 /** A script as SCRIPT.md describes it: commands, and what must be seen after them. */
 export interface Script {
@@ -14,6 +14,8 @@ export interface DoStep {
   readonly with: Json
   readonly as: string | null
   readonly fails: string | null
+  /** What chance gives in it, by role; the rest comes from the script's own. */
+  readonly drew: JsonObject
 }
 
 export type Step =
@@ -64,6 +66,7 @@ const readDo = (value: JsonObject): DoStep => ({
   with: value['with'] ?? {},
   as: typeof value['as'] === 'string' ? value['as'] : null,
   fails: typeof value['fails'] === 'string' ? value['fails'] : null,
+  drew: isObject(value['drew']) ? value['drew'] : {},
 })
 
 /**
@@ -72,16 +75,21 @@ const readDo = (value: JsonObject): DoStep => ({
  */
 const ID_FIELDS = new Set(['task', 'character', 'for', 'timer', 'alarm', 'entry', 'tasks', 'order', 'folded', 'pinned'])
 
-/** Puts ids where the script has names: in the id fields, at any depth, and as keys of `cards`. */
-export function withIds(value: Json, ids: ReadonlyMap<string, string>, field = ''): Json {
-  if (typeof value === 'string') return ID_FIELDS.has(field) ? (ids.get(value) ?? value) : value
-  if (Array.isArray(value)) return value.map((item: Json) => withIds(item, ids, field))
+/** What a script has named: what was made, and the entries of the log. */
+export interface Names {
+  readonly ids: ReadonlyMap<string, string>
+  readonly entries: ReadonlyMap<string, string>
+}
+
+/** Puts ids where the script has names: in the id fields, at any depth, and as keys of `cards` and `settle`. */
+export function withIds(value: Json, names: Names, field = ''): Json {
+  const known = field === 'entry' || field === 'settle' ? names.entries : names.ids
+  if (typeof value === 'string') return ID_FIELDS.has(field) ? (known.get(value) ?? value) : value
+  if (Array.isArray(value)) return value.map((item: Json) => withIds(item, names, field))
   if (!isObject(value)) return value
+  const hasIds = field === 'cards' || field === 'settle'
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      field === 'cards' ? (ids.get(key) ?? key) : key,
-      withIds(inner, ids, key),
-    ]),
+    Object.entries(value).map(([key, inner]) => [hasIds ? (known.get(key) ?? key) : key, withIds(inner, names, key)]),
   )
 }
 
