@@ -49,6 +49,7 @@ export const timersEn = {
   'timer.after': 'after a while',
   'timer.at': 'at a time of day',
   'timer.for': 'After',
+  'timer.usual': 'Usual lengths',
   'timer.time': 'Time of day',
   'timer.timeHint': 'hours:minutes, on this computer’s clock',
   'timer.repeat': 'Repeats',
