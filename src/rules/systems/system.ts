@@ -163,6 +163,17 @@ export type Next =
 
 export const goOn = (name: string, given: JsonObject = {}): Next => ({ type: 'act', act: { do: name, with: given } })
 
+/** A number of a task to be begun that may be turned until its chance is as wanted. */
+export interface Dial {
+  /** As the GM knows it: target, tokens, rounds, Tally, dots, need, limit, interval, deadline. */
+  readonly name: 'target' | 'tokens' | 'rounds' | 'tally' | 'dots' | 'need' | 'limit' | 'interval' | 'deadline'
+  /** All that may be taken, in an order in which the chance only rises, or only falls. */
+  readonly values: readonly (number | string)[]
+  readonly rises: boolean
+  /** What `task.begin` would be given. */
+  readonly put: (value: number | string) => JsonObject
+}
+
 /** What a rule system offers to the campaign. A plain object; nothing of it sees the clock, chance or disk by itself. */
 export interface RuleSystem<R> {
   readonly id: SystemId
@@ -185,6 +196,8 @@ export interface RuleSystem<R> {
   readonly view: (task: TaskRecord<R>, around: Around) => object
   /** The exact chance to succeed from here on; null where there is none to tell. Tasks that run or wait. */
   readonly odds?: (task: TaskRecord<R>, around: Around) => Odds | null
+  /** What of a `task.begin` can be turned to make a task easier or harder; nothing where there are no odds. */
+  readonly dials?: (given: JsonObject, options: TaskOptions) => readonly Dial[]
   /** What is to be done next for the task to go on by itself (rolled out); null where the table has to do it. */
   readonly next?: (task: TaskRecord<R>, around: Around) => Next | null
   /** The Action Deck as a task leaves it that is over, however it came to be so; the task as it then is. */

@@ -2,6 +2,7 @@ import { freshDeck } from '../../dice/deck'
 import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
 import { join, leave } from './company'
+import { dials } from './dials'
 import { edit, judge } from './gm'
 import { next } from './next'
 import { odds } from './odds'
@@ -30,6 +31,7 @@ export const dramaticTask: RuleSystem<DramaticRules> = {
   progress: ({ rules }) => ({ have: gathered(rules), need: needed(rules) }),
   view,
   odds,
+  dials,
   next,
   // However the task ends in a round with a joker, the round has ended (DT-8).
   deckAtEnd: (task, deck) => (jokerIsOut(task.rules) ? freshDeck : deck),

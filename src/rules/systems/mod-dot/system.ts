@@ -1,5 +1,6 @@
 import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
+import { dials } from './dials'
 import { edit, judge } from './gm'
 import { next } from './next'
 import { odds } from './odds'
@@ -20,5 +21,6 @@ export const modDot: RuleSystem<ModDotRules> = {
   progress: ({ rules }) => (rules.need === null ? null : { have: rules.have, need: rules.need }),
   view,
   odds,
+  dials,
   next,
 }

@@ -1,5 +1,6 @@
 import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
+import { dials } from './dials'
 import { test } from './extended'
 import { edit, judge } from './gm'
 import { next } from './next'
@@ -21,5 +22,6 @@ export const sagaMachine: RuleSystem<SagaRules> = {
   progress: (task) => (isExtended(task) ? { have: task.rules.tally, need: task.rules.need } : null),
   view,
   odds,
+  dials,
   next,
 }

@@ -3,6 +3,7 @@ import { badValue, refuse } from '../../core/refusal'
 import { fail, ok } from '../../core/result'
 import { ended, isOver, readCharacter, type Around, type GmChange, type NewTask, type RuleSystem } from '../system'
 import { choose } from './choose'
+import { dials } from './dials'
 import { improve, MOST_DICE } from './improve'
 import { roll } from './roll'
 import { next } from './next'
@@ -27,6 +28,7 @@ export const storytelling: RuleSystem<StorytellingRules> = {
   progress: ({ rules }) => ({ have: rules.successes, need: rules.target }),
   view,
   odds,
+  dials,
   next,
   chapterEnds: (task) =>
     withCarry(

@@ -1,5 +1,6 @@
 import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
+import { dials } from './dials'
 import { endInterval } from './end-interval'
 import { next } from './next'
 import { odds } from './odds'
@@ -29,6 +30,7 @@ export const timeDie: RuleSystem<TimeDieRules> = {
   progress: ({ rules }) => (rules.kind === 'extended' ? { have: rules.have, need: rules.need } : null),
   view,
   odds,
+  dials,
   next,
   join,
   leave,
