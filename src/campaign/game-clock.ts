@@ -61,17 +61,17 @@ function raise(state: CampaignState, crossing: Crossing): CampaignState {
   } = crossing
   const task = state.tasks[id]
   if (task === undefined) return state
+  const marked = withTask(state, { ...task, raised: { ...task.raised, [kind]: at } })
+  if (isOpen(state, crossing)) return marked
   const alarm: Alarm = { id: alarmId(crossing), order: nextOrder(state.alarms), kind, task: id, at }
-  return withTask(
-    { ...state, alarms: { ...state.alarms, [alarm.id]: alarm } },
-    { ...task, raised: { ...task.raised, [kind]: at } },
-  )
+  return { ...marked, alarms: { ...state.alarms, [alarm.id]: alarm } }
 }
 
-/**
- * What had been raised and lies ahead again is armed again: its alarm goes, and comes when the clock gets there. What is over
- * keeps its alarms; reopened it would be armed as well (GT-18).
- */
+/** Its alarm is there already: the clock was set back, and the alarm has not been acknowledged since (GT-18). */
+export const isOpen = (state: CampaignState, crossing: Crossing): boolean =>
+  find(state.alarms, alarmId(crossing)) !== undefined
+
+/** What had been raised and lies ahead again is armed again; an alarm stays until it is acknowledged (GT-16, GT-18). */
 function setBack(state: CampaignState, to: GameSeconds): CampaignState {
   const ahead = (at: GameSeconds | null): GameSeconds | null => (at !== null && at > to ? null : at)
   const tasks = Object.fromEntries(
@@ -81,16 +81,7 @@ function setBack(state: CampaignState, to: GameSeconds): CampaignState {
       return [id, changed ? { ...task, raised } : task]
     }),
   )
-  const stays = (alarm: Alarm): boolean => {
-    if (alarm.kind === 'timer') return true
-    const task = state.tasks[alarm.task]
-    return alarm.at <= to || task === undefined || !mayRaiseDeadline(task)
-  }
-  return {
-    ...state,
-    tasks,
-    alarms: Object.fromEntries(Object.entries(state.alarms).filter(([, alarm]) => stays(alarm))),
-  }
+  return { ...state, tasks }
 }
 
 function stopWhatNoLongerFits(state: CampaignState, ids: readonly string[]): CampaignState {

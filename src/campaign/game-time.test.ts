@@ -332,7 +332,7 @@ describe('alarms', () => {
 })
 
 describe('setting the clock', () => {
-  it('GT-18: back arms again what lies ahead, acknowledged or not', () => {
+  it('GT-18: back arms again what lies ahead', () => {
     const table = new Play()
     const job = table.job({ deadline: '3h' })
     table.do('clock.set', { to: '2h' })
@@ -341,10 +341,23 @@ describe('setting the clock', () => {
     expect(table.alarms()).toEqual([])
     table.do('clock.set', { to: '1h' })
     expect(table.alarms()).toEqual([`due ${job} 1h`])
+  })
+
+  it('GT-16, GT-18: an alarm of what lies ahead again stays until it is acknowledged, and is not raised a second time', () => {
+    const table = new Play()
+    const job = table.job({ deadline: '3h' })
+    table.do('clock.set', { to: '1h' })
     table.do('clock.set', { to: '30m' })
-    expect(table.alarms()).toEqual([])
+    expect(table.alarms()).toEqual([`due ${job} 1h`])
     table.do('clock.set', { to: '3h' })
     expect(table.alarms()).toEqual([`due ${job} 1h`, `deadline ${job} 3h`])
+    table.do('clock.set', { to: '30m' })
+    table.do('alarm.acknowledge')
+    table.do('clock.set', { to: '1h' })
+    expect(table.alarms()).toEqual([`due ${job} 1h`])
+    table.do('clock.set', { to: '30m' })
+    table.do('storytelling.roll', { task: job, successes: 1 })
+    expect(table.alarms()).toEqual([])
   })
 
   it('GT-18: back reopens nothing; what was stopped keeps its alarms', () => {

@@ -2,7 +2,7 @@ import { parseDuration } from '../../rules/core/duration'
 import { badValue, refuse, type Refusal } from '../../rules/core/refusal'
 import { fail, type Result } from '../../rules/core/result'
 import { plus, type GameSeconds } from '../../rules/core/units'
-import { crossings, moveClock, nextAhead } from '../game-clock'
+import { crossings, isOpen, moveClock, nextAhead } from '../game-clock'
 import type { CampaignState } from '../state'
 import { changed, type CampaignCommand, type Change } from './change'
 
@@ -26,7 +26,7 @@ export const advanceToNext: CampaignCommand = (state) => {
 }
 
 function moved(state: CampaignState, to: GameSeconds): Result<Change, Refusal> {
-  const crossed = crossings(state, to)
+  const crossed = crossings(state, to).filter((crossing) => !isOpen(state, crossing))
   const due = crossed.filter((crossing) => crossing.kind === 'due').length
   return changed(moveClock(state, to), {
     key: 'clock.moved',
