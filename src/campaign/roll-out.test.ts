@@ -61,6 +61,15 @@ describe('task.rollOut', () => {
     ).toBe(true)
   })
 
+  it('keeps a note with its first entry', () => {
+    const { table, task } = begun({})
+    table.do('task.rollOut', { task, note: 'Nobody watched' })
+    expect(table.campaign.history.log.slice(2).map(({ note }) => note)).toEqual(
+      table.campaign.history.log.slice(2).map((_, i) => (i === 0 ? 'Nobody watched' : null)),
+    )
+    expect(begun({}).table.refused('task.rollOut', { task, note: 5 })).toBe('bad-value')
+  })
+
   it('takes choices as the odds take them', () => {
     const { table, task } = begun({})
     table.do('storytelling.roll', { task, successes: 0 })

@@ -1,7 +1,7 @@
 import { Fields } from '../rules/core/fields'
 import { refuse, type Refusal } from '../rules/core/refusal'
 import { fail, ok, type Result } from '../rules/core/result'
-import type { Json } from '../rules/core/units'
+import type { Json, JsonObject } from '../rules/core/units'
 import { systemOf } from '../rules/systems/index'
 import { isOver, type Act, type Next, type TaskRecord } from '../rules/systems/system'
 import { around } from './commands/apply'
@@ -40,6 +40,8 @@ export function rollOut(
   if (isOver(task)) return refuse('not-running', { key: 'over' })
   if (task.status === 'stopped') return refuse('not-running', { key: 'stopped' })
   const stops = input.flag('stopAtChoices', false)
+  // A note is kept with the first entry.
+  const note: JsonObject = input.has('note') ? { note: input.freeText('note', '') } : {}
   if (input.refusal) return fail(input.refusal)
 
   let state = before
@@ -48,7 +50,9 @@ export function rollOut(
     const command = nextCommand(state, find(state.tasks, task.id), stops)
     if (command === null) break
     if (!command.ok) return entries.length > 0 ? ok({ state, entries }) : command
-    const entered = enter(state, command.value, idOf(entries.length), world)
+    const { do: name, with: said } = command.value
+    const first = entries.length === 0 ? { ...said, ...note } : said
+    const entered = enter(state, { do: name, with: first }, idOf(entries.length), world)
     // Only the first step can be refused for what the GM did (a reopened task has no rolls left); later ones never are.
     if (!entered.ok) return entries.length > 0 ? ok({ state, entries }) : entered
     if (entered.value.entry === null) break
@@ -59,11 +63,7 @@ export function rollOut(
 }
 
 /** Null when the task has come to its end. */
-function nextCommand(
-  state: CampaignState,
-  task: TaskRecord | undefined,
-  stops: boolean,
-): Result<Command, Refusal> | null {
+function nextCommand(state: CampaignState, task: TaskRecord | undefined, stops: boolean): Result<Act, Refusal> | null {
   if (task === undefined || (task.status !== 'running' && task.status !== 'waiting')) return null
   const next = systemOf(task).next?.(task, around(state, task)) ?? null
   if (next === null) return refuse('wrong-state', { key: 'not-by-itself' }, 'task')
