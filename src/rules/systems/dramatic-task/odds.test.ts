@@ -183,9 +183,7 @@ describe('odds of a Dramatic Task', () => {
         })),
         rounds: dice.int(1, count === 1 ? 4 : 3),
         losesOne: dice.yes(5),
-        out: dice.yes(5)
-          ? dice.shuffled(ALL_CARDS.filter((card) => !isJoker(card))).slice(0, dice.of(10, 49, 52))
-          : [],
+        out: dice.yes(5) ? dice.shuffled(ALL_CARDS.filter((card) => !isJoker(card))).slice(0, dice.of(10, 49, 52)) : [],
       }
     }),
   )('are those of every card, every fall and both options: %o', (told) => {

@@ -3,8 +3,9 @@ import { doubles, type Numbers } from '../../odds/numbers'
 import type { Odds } from '../../odds/odds'
 import { solve } from '../../odds/solve'
 import { rollsBeforeDeadline, type Around } from '../system'
-import { layersOf, turnsToCome } from './odds-turns'
+import { layersOf } from './odds-layers'
 import { DramaticTables } from './odds-tables'
+import { turnsToCome } from './odds-turns'
 import { hasComplication, roundsUsed, type DramaticTask } from './task'
 
 /** Beyond these there would be no answer in time (RULES.md, Bounds). */
