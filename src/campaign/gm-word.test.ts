@@ -296,6 +296,19 @@ describe('coming and going', () => {
     expect(table.refused('task.leave', { task, character: who })).toBe('wrong-state')
   })
 
+  it('GM-6: who is unknown comes before where nobody can join or leave, and that before what is missing', () => {
+    const { table, task } = gathering.storytelling()
+    const kim = table.do('character.add', { name: 'Kim' })
+    expect(table.refused('task.join', { task, participant: { character: 'nobody' } })).toBe('unknown')
+    expect(table.refused('task.join', { task })).toBe('wrong-state')
+    expect(table.refused('task.leave', { task, character: 'nobody' })).toBe('unknown')
+    expect(table.refused('task.leave', { task, character: kim })).toBe('unknown')
+    expect(table.refused('task.leave', { task })).toBe('wrong-state')
+    const dramatic = gathering['dramatic-task']()
+    dramatic.table.do('dramaticTask.deal', { task: dramatic.task })
+    expect(dramatic.table.refused('task.join', { task: dramatic.task })).toBe('wrong-state')
+  })
+
   it('GM-6: in a Dramatic Task between rounds; one at least stays', () => {
     const { table, task, who } = gathering['dramatic-task']()
     const kim = table.do('character.add', { name: 'Kim' })

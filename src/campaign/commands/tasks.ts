@@ -120,27 +120,32 @@ export const removeTask: CampaignCommand = (state, input) => {
   return changed(untied({ ...withoutTask(state, found.value), alarms }), { key: 'task.removed' }, { task: id })
 }
 
+/** Who does not exist comes first, then whether anybody can join now, then what else is wrong with who is to. */
 export const joinTask: CampaignCommand = (state, input) => {
   const found = theTask(state, input)
   if (!found.ok) return found
   const task = found.value
   const join = systemOf(task).join
-  if (join === undefined) return refuse('wrong-state', { key: 'other-system' })
   const participant = input.inside('participant')
-  if (input.refusal) return fail(input.refusal)
-  return applyDecision(state, join(task, participant, around(state, task)))
+  if (join !== undefined) return applyDecision(state, join(task, participant, around(state, task)))
+  const who = participant.raw('character')
+  if (typeof who === 'string' && who.trim() !== '' && find(state.characters, who.trim()) === undefined)
+    return refuse('unknown', { key: 'unknown-character' }, participant.path('character'))
+  return refuse('wrong-state', { key: 'other-system' })
 }
 
 export const leaveTask: CampaignCommand = (state, input) => {
   const found = theTask(state, input)
   if (!found.ok) return found
   const task = found.value
-  const character = input.text('character', undefined, 200)
-  if (input.refusal) return fail(input.refusal)
-  if (find(state.characters, character) === undefined)
-    return refuse('unknown', { key: 'unknown-character' }, 'character')
   const leave = systemOf(task).leave
+  const character = input.text('character', undefined, 200)
+  if (character !== '' && find(state.characters, character) === undefined)
+    return refuse('unknown', { key: 'unknown-character' }, 'character')
+  if (character !== '' && !task.characters.includes(character))
+    return refuse('unknown', { key: 'not-taking-part' }, 'character')
   if (leave === undefined) return refuse('wrong-state', { key: 'other-system' })
+  if (input.refusal) return fail(input.refusal)
   return applyDecision(state, leave(task, character, around(state, task)))
 }
 
