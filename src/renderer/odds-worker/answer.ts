@@ -1,14 +1,17 @@
-import { systemOf } from '../../rules/systems/index'
-import { isOver, type Around } from '../../rules/systems/system'
-import type { Answer, OddsAnswer, OddsQuestion, Question } from './questions'
+import { makeItAbout, type Finding } from '../../campaign/finder'
+import { oddsOf } from '../../campaign/odds'
+import type { Around } from '../../rules/systems/system'
+import type { Answer, FindQuestion, OddsAnswer, OddsQuestion, Question } from './questions'
 
 /** Answers a question; pure, wherever it runs. */
 export function answerTo(question: Question): Answer {
-  return oddsAnswer(question)
+  return question.type === 'find' ? findings(question) : oddsAnswer(question)
 }
 
+const findings = ({ given, wanted, now, options, deck, people }: FindQuestion): readonly Finding[] =>
+  makeItAbout(given, { now, options, deck, knows: (id) => people.includes(id) }, wanted)
+
 function oddsAnswer({ task, now, deck }: OddsQuestion): OddsAnswer {
-  if (isOver(task) || task.status === 'stopped') return { odds: null, readsDeck: false }
   let readsDeck = false
   const around: Around = {
     now,
@@ -19,6 +22,6 @@ function oddsAnswer({ task, now, deck }: OddsQuestion): OddsAnswer {
     },
     knows: () => true,
   }
-  const odds = systemOf(task).odds?.(task, around) ?? null
+  const odds = oddsOf(task, around)
   return { odds, readsDeck }
 }

@@ -1,7 +1,8 @@
-import type { GameSeconds } from '../../rules/core/units'
+import type { Finding } from '../../campaign/finder'
+import type { GameSeconds, JsonObject } from '../../rules/core/units'
 import type { Deck } from '../../rules/dice/deck'
 import type { Odds } from '../../rules/odds/odds'
-import type { TaskRecord } from '../../rules/systems/system'
+import type { TaskOptions, TaskRecord } from '../../rules/systems/system'
 
 /* What crosses to the odds' thread and back: plain JSON, and no more of the campaign than odds need. */
 
@@ -19,9 +20,23 @@ export interface OddsAnswer {
   readonly readsDeck: boolean
 }
 
+/** Which numbers of a task to be begun would give about this chance? */
+export interface FindQuestion {
+  readonly type: 'find'
+  /** A `task.begin`. */
+  readonly given: JsonObject
+  readonly wanted: number
+  readonly now: GameSeconds
+  readonly options: TaskOptions
+  readonly deck: Deck
+  /** Who exists. */
+  readonly people: readonly string[]
+}
+
 /** Every kind of question with its answer. */
 export interface Questions {
   readonly odds: { readonly question: OddsQuestion; readonly answer: OddsAnswer }
+  readonly find: { readonly question: FindQuestion; readonly answer: readonly Finding[] }
 }
 
 export type Question = Questions[keyof Questions]['question']

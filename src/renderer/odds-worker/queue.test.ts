@@ -32,7 +32,8 @@ class Bench {
       this.log.push(`thread ${thread} starts`)
       return {
         ask: (asked) => {
-          this.log.push(`${thread}: ${asked.question.task.title}`)
+          const { question } = asked
+          this.log.push(`${thread}: ${question.type === 'odds' ? question.task.title : question.type}`)
           this.open = { asked, heard }
         },
         end: () => {

@@ -80,6 +80,12 @@ export interface BeginFormProps<R> {
   readonly isAsked: boolean
 }
 
+/** What the begin dialog lets a form do (`defineExpose`). */
+export interface BeginFormHandle {
+  /** Takes over the numbers that “Make it about” may turn; all else stays as it was typed. */
+  readonly take: (given: JsonObject) => void
+}
+
 /** Emitted once when mounted and on every change: the fields of `task.begin` without `system` and `title`. */
 export interface BeginFormEmits {
   change: [fields: JsonObject]

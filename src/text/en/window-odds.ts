@@ -14,6 +14,21 @@ function likely(chance: number): string {
   return chance < 1 - 1e-12 ? 'all but certain' : 'certain'
 }
 
+type DialName = 'target' | 'tokens' | 'rounds' | 'tally' | 'dots' | 'need' | 'limit' | 'interval' | 'deadline'
+const dials: Readonly<Record<DialName, string>> = {
+  target: 'Target',
+  tokens: 'Tokens',
+  rounds: 'Rounds',
+  tally: 'Tally',
+  dots: 'Dots',
+  need: 'Need',
+  limit: 'Limit',
+  interval: 'Each roll takes',
+  deadline: 'Deadline',
+}
+
+const timeDieDials: Readonly<Partial<Record<DialName, string>>> = { need: 'Hits needed', limit: 'Intervals' }
+
 const lines = (...texts: readonly string[]): string => texts.join('\n')
 
 export const oddsEn = {
@@ -84,6 +99,8 @@ export const oddsEn = {
     'An interval rolled with a Time Die is as long as the die may say.',
   ),
 
+  'find.dial': (f: { dial: DialName; isTimeDie: boolean }) =>
+    (f.isTimeDie ? timeDieDials[f.dial] : undefined) ?? dials[f.dial],
   'find.about': 'Make it about',
   'find.chance': 'Chance wanted, in per cent',
   'find.nearest': 'nearest',
@@ -91,8 +108,7 @@ export const oddsEn = {
   'find.nothing': 'Nothing here can give it.',
   'find.working': 'Looking…',
   'find.change': (f: { from: string; to: string }) => `${f.from} → ${f.to}`,
-  'find.set': (f: { to: string }) => f.to,
-  'find.already': 'It is about that already.',
+  'find.asItIs': (f: { value: string }) => `${f.value}, as it is`,
   'find.none': 'none',
 
   'rollOut.it': 'Roll it out',

@@ -50,8 +50,31 @@ export function taskMenu(state: CampaignState, task: TaskRecord, desk: Desk, cha
           ? [{ ...simple('give-up', t('task.giveUp'), 'task.abandon'), sign: 'pause' as const }]
           : []),
       ]
+  const isAtWork = task.status === 'running' || task.status === 'waiting'
+  const rolledOut = (id: string, label: string, stopAtChoices: boolean): MenuItem => ({
+    id,
+    label,
+    pick: () => void desk.send({ do: 'task.rollOut', with: { task: task.id, stopAtChoices } }),
+  })
+  const ahead: readonly MenuItem[] = isAtWork
+    ? [
+        ...(state.options.showOdds
+          ? [
+              {
+                id: 'odds',
+                label: t('odds.what'),
+                sign: 'question' as const,
+                pick: () => desk.open({ type: 'odds', task: task.id }),
+              },
+            ]
+          : []),
+        { ...rolledOut('roll-out', t('rollOut.toEnd'), false), sign: 'next', isApart: true },
+        { ...rolledOut('roll-out-stopping', t('rollOut.stopping'), true), sign: 'pause' },
+      ]
+    : []
   return [
     { id: 'note', label: t('task.note'), sign: 'note', pick: () => desk.open({ type: 'note', task: task.id }) },
+    ...ahead,
     {
       id: 'word',
       label: t('task.word'),
