@@ -57,7 +57,7 @@ export function correct(campaign: Campaign, command: Command, world: World): Res
       now: now === null ? null : saidBy(now),
       otherwise: later.filter((step) => step.now !== null && countsOtherwise(step.was, step.now)).length,
       drew: later.filter((step) => step.drew.length > 0).length,
-      dropped: later.filter(isDropped).map(({ was }) => saidBy(was)),
+      dropped: later.flatMap((step) => (step.now === null ? [saidBy(step.was)] : [])),
     },
     cites: [],
     rolled: null,
@@ -128,8 +128,7 @@ function howItIs(
   refusal: Refusal | null,
   drew: readonly string[],
 ): LaterEntry['how'] {
-  // An alarm that is not raised any more needs no acknowledging.
-  if (refusal !== null) return was.command.do === 'alarm.acknowledge' ? 'dropped' : 'misfit'
+  if (refusal !== null) return 'misfit'
   if (now === null) return 'dropped'
   if (drew.length > 0) return 'drew'
   return countsOtherwise(was, now) ? 'otherwise' : 'same'
@@ -189,8 +188,6 @@ const countsOtherwise = (was: Entry, now: AnewEntry): boolean => facts(was) !== 
 
 const facts = ({ line, at, cites, rolled, note, end, draws }: AnewEntry): string =>
   JSON.stringify([line, at, cites, rolled, note, end, draws])
-
-const isDropped = ({ was, now }: Replayed): boolean => now === null && was.command.do !== 'alarm.acknowledge'
 
 /** How the log shows the step from now on; nothing where it shows it as before. */
 function readAnew({ was, now }: Replayed, target: string): readonly AnewEntry[] {

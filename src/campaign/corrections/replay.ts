@@ -28,19 +28,21 @@ export function replay(
   world: World,
 ): { readonly state: CampaignState; readonly steps: readonly Replayed[] } {
   let state = tail.before
-  const refusedAlarms: string[] = []
+  // An alarm acknowledged once stays so, also where it is now raised only later.
+  const stayAcknowledged: string[] = []
   const steps = tail.steps.map((step): Replayed => {
     const ran = again(state, step, find(plan, step.entry.id), world)
     if (ran === null) return { was: step.entry, now: null, refusal: null, drew: [] }
-    if (!ran.ok) {
-      const alarm = acknowledgedBy(step.entry)
-      if (alarm !== null) refusedAlarms.push(alarm)
-      return { was: step.entry, now: null, refusal: ran.error, drew: [] }
+    const acknowledged = plan[step.entry.id] === undefined ? acknowledgedBy(step.entry) : null
+    if (acknowledged !== null && (!ran.ok || ran.value.now === null)) {
+      stayAcknowledged.push(...acknowledged)
+      return { was: step.entry, now: step.entry, refusal: null, drew: [] }
     }
+    if (!ran.ok) return { was: step.entry, now: null, refusal: ran.error, drew: [] }
     state = ran.value.state
     return { was: step.entry, now: ran.value.now, refusal: null, drew: ran.value.drew }
   })
-  return { state: { ...state, alarms: refusedAlarms.reduce(without, state.alarms) }, steps }
+  return { state: { ...state, alarms: stayAcknowledged.reduce(without, state.alarms) }, steps }
 }
 
 interface Again {
@@ -82,9 +84,10 @@ function asMeant(entry: Entry): Command {
   return alarm === undefined ? command : { ...command, with: { ...command.with, alarm } }
 }
 
-/** An alarm acknowledged once stays so, also where it is now raised only later. */
-function acknowledgedBy(entry: Entry): string | null {
+/** The alarms that the entry names; none where it was all. Null for another command. */
+function acknowledgedBy(entry: Entry): readonly string[] | null {
   const { do: name, with: given } = asMeant(entry)
-  const alarm = name === 'alarm.acknowledge' && isObject(given) ? given['alarm'] : undefined
-  return typeof alarm === 'string' ? alarm : null
+  if (name !== 'alarm.acknowledge') return null
+  const alarm = isObject(given) ? given['alarm'] : undefined
+  return typeof alarm === 'string' ? [alarm] : []
 }
