@@ -1,7 +1,9 @@
+import { Fields } from '../rules/core/fields'
 import { refuse, type Refusal } from '../rules/core/refusal'
-import { ok, type Result } from '../rules/core/result'
+import { fail, ok, type Result } from '../rules/core/result'
 import type { EpochMs } from '../rules/core/units'
 import type { Campaign, Decided } from './campaign'
+import { showCommandNamed, type ShowCommand } from './commands/arrange'
 import { correct, isCorrection } from './corrections/correct'
 import { isWithinUndo } from './corrections/outside-undo'
 import { enter, type World } from './enter'
@@ -26,12 +28,23 @@ export function decide(campaign: Campaign, command: Command, world: World): Resu
   if (command.do === 'undo') return step(campaign, 'undone', world.wall)
   if (command.do === 'redo') return step(campaign, 'redone', world.wall)
   if (isCorrection(command)) return correct(campaign, command, world)
+  const show = showCommandNamed(command.do)
+  if (show !== undefined) return decideShow(campaign, show, command, world.wall)
   const revision = campaign.revision + 1
   if (isRollOut(command)) return decideRollOut(campaign, command, world)
   const entered = enter(campaign.state, command, `e${revision}`, world)
   if (!entered.ok) return entered
   const { state, entry, made } = entered.value
   return ok({ state, record: entry === null ? null : { revision, type: 'done', entry }, made })
+}
+
+/** How things are shown is neither logged nor undone. */
+function decideShow(campaign: Campaign, show: ShowCommand, command: Command, wall: EpochMs): Result<Decided, Refusal> {
+  const input = new Fields(command.with ?? {})
+  if (input.refusal) return fail(input.refusal)
+  const shown = show(campaign.state, input)
+  if (!shown.ok) return shown
+  return ok(outside(campaign, shown.value, wall) ?? { state: campaign.state, record: null, made: null })
 }
 
 /** Played to its end: one record, and so one step of undo, with an entry for each roll. */

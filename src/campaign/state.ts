@@ -22,6 +22,26 @@ export interface CampaignState {
   readonly clockMark: ClockMark | null
   /** Real time per round or roll, by task. */
   readonly paces: Readonly<Record<string, RealMs>>
+  /** How panels stand on the table, by character; one without an entry stands as it comes. Outside undo. */
+  readonly panels: Readonly<Record<string, PanelStand>>
+  /** What the player view may show, by task; without an entry nothing. Outside undo. */
+  readonly revealed: Readonly<Record<string, Revealed>>
+}
+
+export interface PanelStand {
+  /** From 0 among those that were put in order; null: after them. */
+  readonly place: number | null
+  readonly folded: boolean
+  readonly pinned: boolean
+}
+
+/** What players may see of a task. */
+export interface Revealed {
+  readonly exists: boolean
+  readonly name: boolean
+  readonly need: boolean
+  readonly progress: boolean
+  readonly deadline: boolean
 }
 
 export interface CampaignOptions {
@@ -87,6 +107,8 @@ export const emptyState = (name: string): CampaignState => ({
   timers: {},
   clockMark: null,
   paces: {},
+  panels: {},
+  revealed: {},
 })
 
 /** Records in their order, oldest first. */

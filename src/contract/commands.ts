@@ -66,6 +66,20 @@ export interface CampaignCommands {
   'task.join': OfTask & { readonly participant: DramaticParticipantInput | TimeDieParticipant }
   'task.leave': OfTask & OfCharacter
   'task.pace': OfTask & { readonly each: string | null }
+  /** Outside undo and not logged; what is left out stays as it is. */
+  'task.reveal': OfTask & {
+    readonly exists?: boolean
+    readonly name?: boolean
+    readonly need?: boolean
+    readonly progress?: boolean
+    readonly deadline?: boolean
+  }
+  /** Outside undo and not logged. Characters; a list that is given replaces the one before. */
+  'panels.arrange': {
+    readonly order?: readonly string[]
+    readonly folded?: readonly string[]
+    readonly pinned?: readonly string[]
+  }
   'note.add': { readonly text: string; readonly task?: string; readonly character?: string }
   'timer.start': {
     readonly label: string
