@@ -26,7 +26,7 @@ it('the log reads as a GM would tell it', () => {
   table.hold('b')
   table.roll('c', { total: 21 })
   table.endRound()
-  expect(table.table.campaign.history.log.slice(4).map(entryText)).toEqual([
+  expect(table.table.campaign.history.log.slice(4).map((entry) => entryText(entry))).toEqual([
     'Round 1 of 3: a 10♣, b red joker and c 2♦',
     'b supports a with 7 (d8 7, wild 1, +2 joker, −2 the other’s Club): +1',
     'c supports a with −1 (d6 1, then d6 1, −2 the other’s Club): −2, a critical failure, −1 in all',
@@ -53,7 +53,7 @@ it('who comes and goes, and how it ends, is told too', () => {
   table.roll('b', dice(5))
   table.table.do('undo')
   table.roll('a', dice(4))
-  expect(table.table.campaign.history.log.slice(4).map(entryText)).toEqual([
+  expect(table.table.campaign.history.log.slice(4).map((entry) => entryText(entry))).toEqual([
     'c drops out: 2 stay',
     'c joins in: 3 take part',
     'Round 1 of 3: a 2♦, b 3♣ and c 4♦',
