@@ -71,7 +71,8 @@ export const oddsEn = {
   'odds.assumed': 'What the odds assume',
   'odds.what': 'The odds…',
   'odds.close': 'Close',
-  'odds.takes': (f: { lasts: number }) => `about ${duration(f.lasts)}`,
+  'odds.pace': (f: { percent: string; lasts: number | null }) =>
+    f.lasts === null ? `${f.percent} %` : `${f.percent} % in about ${duration(f.lasts)}`,
   'odds.exact': 'Worked out exactly from how things stand now; nothing is tried out or simulated.',
   'odds.assumesNothingElse':
     'No modifiers for single rolls to come, no bennies, no luck, no help beyond what was given, nothing bought in between.',
