@@ -74,7 +74,7 @@ function playedFromTheStart(notes: readonly Note[]): {
     const alarm = (note.command.with as JsonObject | undefined)?.['alarm']
     const isMissed = note.command.do === 'alarm.acknowledge' && !(result.ok && result.value.record !== null)
     if (isMissed) {
-      missed.push(String(alarm))
+      if (typeof alarm === 'string') missed.push(alarm)
       stood.push(note)
     }
     if (!result.ok || result.value.record === null) continue

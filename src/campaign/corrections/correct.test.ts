@@ -52,7 +52,7 @@ describe('a preview of a correction', () => {
   })
 
   it('says for what something has to be drawn anew', () => {
-    const { table, task, rolls } = repaired()
+    const { table, rolls } = repaired()
     const app = table.do('storytelling.roll', { task: table.do('task.begin', other(table)) })
     expect(app).toBe('')
     const begun = table.campaign.history.log.at(-2)

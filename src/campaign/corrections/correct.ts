@@ -11,7 +11,7 @@ import { untied } from '../timers/look'
 import { keepPace } from '../timers/pace'
 import { isStruck, saidBy } from './correction'
 import { withOutside } from './outside-undo'
-import { replay, type Plan, type Replayed } from './replay'
+import { isCommand, replay, type Plan, type Replayed } from './replay'
 import { tailFrom, type Tail } from './tail'
 
 export const isCorrection = ({ do: name }: Command): boolean => name === 'history.correct' || name === 'history.remove'
@@ -152,7 +152,8 @@ function read(campaign: Campaign, command: Command): Result<Asked, Refusal> {
   const settled = isObject(settle) ? Object.keys(settle) : []
   const strange = settled.find((entry) => !history.stands(entry))
   if (strange !== undefined) return refuse('unknown', { key: 'unknown-entry' }, `settle.${strange}`)
-  if (target.outsideUndo || target.correction !== undefined || isStruck(target)) {
+  const isGiven = command.do === 'history.remove' || isCommand(target)
+  if (!isGiven || target.outsideUndo || target.correction !== undefined || isStruck(target)) {
     return refuse('wrong-state', { key: 'not-correctable' }, 'entry')
   }
   if (!isObject(settle)) return badValue('settle', { key: 'not-an-object' })

@@ -2,12 +2,17 @@ import type { Refusal } from '../../rules/core/refusal'
 import { fail, ok, type Result } from '../../rules/core/result'
 import { isObject } from '../../rules/core/fields'
 import type { Json } from '../../rules/core/units'
+import { commandNamed } from '../commands/index'
 import { enter, type World } from '../enter'
 import type { AnewEntry, Command, Entry } from '../history'
+import { applyPatch } from '../patch'
 import { find, without, type CampaignState } from '../state'
 import { givenBack, underEntry } from './given-back'
 import { withOutside } from './outside-undo'
 import type { Tail, TailStep } from './tail'
+
+/** False for what no command made. */
+export const isCommand = ({ command }: Entry): boolean => commandNamed(command.do) !== undefined
 
 /** What is done with a step: given as it was, given with something else, or left out. */
 export type Plan = Readonly<Record<string, { readonly with: Json } | 'drop'>>
@@ -59,6 +64,8 @@ function again(
   world: World,
 ): Result<Again, Refusal> | null {
   if (plan === 'drop') return null
+  // A backup that was restored: whatever was before it, it is as the backup was.
+  if (!isCommand(was)) return ok({ state: applyPatch(then, was.patch), now: was, drew: [] })
   const command: Command = plan === undefined ? was.command : { do: was.command.do, with: plan.with }
   const { chance, anew } = givenBack(was, underEntry(was.id, world.chance))
   const ids = [...was.ids]

@@ -32,6 +32,8 @@ export class LastChanged {
   isStale(command: Command, seen: number): boolean {
     if (command.do === 'undo') return this.#undo.since > seen
     if (command.do === 'redo') return this.#redo.since > seen
+    // What follows was shown before it was done, and must be what follows.
+    if (command.do === 'history.correct' || command.do === 'history.remove') return this.#undo.since > seen
     const task = taskOf(command.with)
     return task !== null && (this.#tasks.get(task) ?? 0) > seen
   }
