@@ -41,7 +41,7 @@ const notificationServer = busName(
   'org.freedesktop.Notifications',
   '/org/freedesktop/Notifications',
   'org.freedesktop.Notifications.GetServerInformation',
-  { now: realClock.monotonic },
+  { now: () => realClock.monotonic() },
 )
 const trayHost = busName('org.kde.StatusNotifierWatcher', '/StatusNotifierWatcher', 'org.freedesktop.DBus.Peer.Ping', {
   now: realClock.monotonic,

@@ -29,7 +29,8 @@ const still: Passed = { setBy: realMs(0), slept: realMs(0), isElsewhere: false }
 export function passedSince(mark: ClockMark | null, now: ClockReading): Passed {
   if (mark === null) return still
   const isElsewhere = mark.zone !== now.zone
-  if (mark.boot !== now.boot) return { ...still, isElsewhere }
+  // A wall clock behind the last mark has gone back (an empty battery): nobody knows how long the machine was off.
+  if (mark.boot !== now.boot) return { ...still, setBy: realMs(Math.min(0, now.wall - mark.wall)), isElsewhere }
   const fresh = markOf(now)
   const beyond = (by: number): RealMs => realMs(Math.abs(by) > TOLERANCE ? by : 0)
   return {
@@ -52,8 +53,6 @@ export function settleClocks(
   next: NextTimeOfDay,
 ): { readonly state: CampaignState; readonly slept: boolean } {
   const { clockMark } = state
-  // A wall clock that is behind the last time it was seen is wrong (an empty battery); it will be set, and is no measure.
-  if (clockMark !== null && clockMark.boot !== now.boot && now.wall < clockMark.wall) return { state, slept: false }
   const passed = passedSince(clockMark, now)
   const slept = passed.slept > 0
   const isNews = clockMark?.boot !== now.boot || slept || passed.setBy !== 0 || passed.isElsewhere

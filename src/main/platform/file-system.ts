@@ -1,4 +1,4 @@
-import { constants, writeSync } from 'node:fs'
+import { constants, writeSync, type Stats } from 'node:fs'
 import { link, open, mkdir, readdir, readFile, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
 
 /**
@@ -47,6 +47,10 @@ export interface FileStat {
   readonly mode: number
   readonly uid: number
   readonly gid: number
+  /** How many names it has. */
+  readonly links: number
+  /** Tells whether somebody may have written to it since; never proves that nobody has. */
+  readonly stamp: string
 }
 
 /** Codes by which a volume says that it does not know how to sync a folder. */
@@ -55,11 +59,13 @@ const CANNOT_CONFIRM: readonly unknown[] = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', '
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
-const statOf = (s: { size: number; mode: number; uid: number; gid: number }): FileStat => ({
+const statOf = (s: Stats): FileStat => ({
   size: s.size,
   mode: s.mode & 0o7777,
   uid: s.uid,
   gid: s.gid,
+  links: s.nlink,
+  stamp: `${s.dev}/${s.ino}/${s.size}/${s.mtimeMs}/${s.ctimeMs}`,
 })
 
 /**

@@ -96,7 +96,7 @@ export class TimerService<S extends Ringing> {
     const alarms = await session.look(isNew ? 'closed' : null)
     const heard = this.#heard.get(session) ?? new Set<string>()
     const fresh = alarms.filter(({ id }) => !heard.has(id))
-    const isKept = fresh.every(({ id }) => Object.hasOwn(session.state.alarms, id))
+    const isKept = alarms.every(({ id }) => Object.hasOwn(session.state.alarms, id))
     if (isKept) this.#heard.delete(session)
     else this.#heard.set(session, new Set([...heard, ...fresh.map(({ id }) => id)]))
     if (fresh.length > 0) this.#parts.hear(session, fresh)

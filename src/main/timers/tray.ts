@@ -42,10 +42,8 @@ export class TimerTray {
       this.#tray.on('click', this.#acts.onOpen)
     } else if (told === this.#told) return
     this.#told = told
-    const first = lines.find(({ time }) => time !== null)
-    this.#tray.setToolTip(
-      first?.time == null ? t('tray.tip') : t('tray.tip-next', { label: first.label, time: first.time }),
-    )
+    const next = lines.flatMap(({ label, time }) => (time === null ? [] : [{ label, time }]))[0]
+    this.#tray.setToolTip(next === undefined ? t('tray.tip') : t('tray.tip-next', next))
     this.#tray.setContextMenu(Menu.buildFromTemplate(this.#menu(lines, isSilent ? shows.silentUntil : null)))
   }
 
