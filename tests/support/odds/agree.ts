@@ -59,6 +59,13 @@ export function expectSame(seen: readonly number[], right: readonly number[], wh
 
 /** Play by the game's own rules agrees with the odds: for some tasks in every run, for many more in the slow suite. */
 export function itPlaysOut(system: SystemId, tasks: number, plays: number, seed: number, minutes: number): void {
+  it(`${tasks} tasks after the GM’s word, each played out ${plays / 5} times`, { timeout: minutes * 60_000 }, () => {
+    randomCases(system, tasks, seed, true).forEach((one, i) => {
+      const played = simulate(one, plays / 5, seed * 20_000 + i, simulated[system])
+      expectClose(played, oddsOf(one), plays / 5, `task ${i} after the GM’s word`)
+    })
+  })
+
   it(`${tasks} tasks, each played out ${plays} times by the game’s own rules`, { timeout: minutes * 60_000 }, () => {
     randomCases(system, tasks, seed).forEach((one, i) => {
       expectClose(simulate(one, plays, seed * 10_000 + i, simulated[system]), oddsOf(one), plays, `task ${i}`)

@@ -37,12 +37,18 @@ export class Dice {
 
 type Make = (dice: Dice, table: Table) => string
 
-/** Tasks that are interesting: something can happen and nothing is certain. */
-export function randomCases(system: SystemId, count: number, seed: number): readonly Case[] {
+/**
+ * Tasks that are interesting: something can happen and nothing is certain.
+ *
+ * @param afterWord the GM has changed numbers, settled and reopened
+ */
+export function randomCases(system: SystemId, count: number, seed: number, afterWord = false): readonly Case[] {
   const cases: Case[] = []
   for (let i = 0; cases.length < count; i += 1) {
     const table = new Table(seededChance(seed * 1_000 + i))
-    const task = makers[system](new Dice(seed * 7_919 + i), table)
+    const dice = new Dice(seed * 7_919 + i)
+    const task = makers[system](dice, table)
+    if (afterWord) sayAWord(dice, table, task)
     const odds = oddsView(table.state, table.task(task))
     if (odds !== null && odds.success > 0.01 && odds.success < 0.99) cases.push({ table, task })
   }
@@ -65,6 +71,23 @@ function playOn(dice: Dice, table: Table, task: string, steps: number): void {
     const act = acts[dice.int(0, acts.length - 1)]!
     table.give(act.do, { task, ...act.with })
     if (dice.yes(1)) table.do('clock.advance', { by: dice.of('10m', '1h', '7s') })
+  }
+}
+
+/** The GM's word, then on again. */
+function sayAWord(dice: Dice, table: Table, task: string): void {
+  for (let i = 0; i < 6; i += 1) {
+    const word: readonly (readonly [string, JsonObject])[] = [
+      ['task.edit', { have: dice.int(0, 9) }],
+      ['task.edit', { need: dice.int(1, 9) }],
+      ['task.edit', { limit: dice.int(2, 6) }],
+      ['task.edit', { deadline: dice.of(null, '20s', '2h30m', '10h') }],
+      ['task.settle', { as: dice.of('failed', 'succeeded') }],
+    ]
+    const [name, given] = word[dice.int(0, word.length - 1)]!
+    table.give(name, { task, ...given })
+    table.give('task.reopen', { task })
+    playOn(dice, table, task, dice.int(0, 1))
   }
 }
 

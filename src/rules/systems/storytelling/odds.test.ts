@@ -182,6 +182,17 @@ describe('what an action’s odds are told for', () => {
     expect(oddsOf(one)).toEqual({ success: 1, steps: [1, 1, 1, 1] })
   })
 
+  it('a reopened action that has all it needs and fails a roll is completed by accepting the Condition', () => {
+    const one = job({ pool: { attribute: 2, skill: 0, equipment: -2 }, target: 1 })
+    one.table.do('task.settle', { task: one.task, as: 'failed' })
+    one.table.do('task.edit', { task: one.task, have: 1 })
+    one.table.do('task.reopen', { task: one.task })
+    // A chance die's 1 would still end the attempt.
+    expectSame(oddsOf(one).steps, [0.9, 0.9], 'steps')
+    one.table.do('storytelling.roll', { task: one.task, face: 5 })
+    expect(oddsOf(one)).toEqual({ success: 1, steps: [1], options: { accept: 1, refuse: 0, 'dramatic-failure': 0 } })
+  })
+
   it('a reopened action without rolls cannot succeed', () => {
     const one = job()
     one.table.do('task.edit', { task: one.task, limit: 1 })

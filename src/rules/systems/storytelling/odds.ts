@@ -108,12 +108,17 @@ export function storytellingChain<N>(
     const [here, next] = [positions.layers[rolls - roll] ?? [], positions.layers[rolls - roll - 1] ?? []]
     return [rollLayer(parts, roll, here, next.length), choiceLayer(parts, roll, here, next.length)]
   }).flat()
+  const startOf = (): number => {
+    // Reopened with all it needs, and then a failure: accepting its Condition completes the action.
+    if (missing === 0 && task.pending !== null) return SUCCEEDED
+    return choice === null && first === null ? FAILED : placeOf(missing)
+  }
   const open = choice === null ? [] : [{ situations: [choose(parts, choice)], places: parts.places, step: 0 }]
   return {
     chain: { layers: [...open, ...layers], steps: rolls },
     start: {
       situation: choice === null ? (first?.place ?? 0) : 0,
-      place: choice === null && first === null ? FAILED : placeOf(missing),
+      place: startOf(),
     },
   }
 }
