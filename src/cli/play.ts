@@ -133,6 +133,8 @@ class Player {
     if (step.fails !== null) return `${step.do} was done. It must be refused with ${step.fails}`
     const { record, made } = result.value
     this.#take(result.value)
+    // A timer that a command has shortened to nothing rings at once.
+    this.#ring()
     const entry = record?.type === 'done' ? record.entry.id : null
     if (step.as !== null && made !== null) this.#ids.set(step.as, made)
     if (step.as !== null && entry !== null) this.#entries.set(step.as, entry)
