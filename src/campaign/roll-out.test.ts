@@ -154,6 +154,31 @@ describe('task.rollOut', () => {
     expect(table.refused('task.rollOut', { task: typed })).toBe('wrong-state')
   })
 
+  it('plays what has no odds too: opposed tests, also half shown, and durations', () => {
+    const { table } = begun({})
+    const [ernest = '', fiend = ''] = ['Ernest', 'Fiend'].map((name) => table.do('character.add', { name }))
+    const sides = [
+      { character: ernest, stat: 4, skill: 3 },
+      { character: fiend, stat: 5, skill: 2 },
+    ]
+    const saga = (kind: string, more: JsonObject = {}): string =>
+      table.do('task.begin', { system: 'saga-machine', kind, title: kind, sides, ...more })
+    const [sneak, half, chase] = [saga('opposed'), saga('opposed'), saga('opposed-extended', { interval: '1m' })]
+    table.do('saga.oppose', { task: half, results: [{ total: 14 }, null] })
+    const wait = table.do('task.begin', {
+      system: 'time-die',
+      kind: 'duration',
+      title: 'Wait',
+      character: ernest,
+      die: { unit: 'm' },
+    })
+    for (const task of [sneak, half, chase, wait]) {
+      table.do('task.rollOut', { task })
+      expect(table.see(task)).toMatchObject({ reason: 'settled' })
+    }
+    expect(table.see(half)).toMatchObject({ sides: [{ total: 14 }, {}] })
+  })
+
   it('a task that may go on for ever ends some time', () => {
     const { table } = begun({})
     const character = table.do('character.add', { name: 'Nadya' })
