@@ -1,4 +1,4 @@
-import type { Corrected, History } from '../campaign/history'
+import type { Corrected, Entry, History } from '../campaign/history'
 import { oddsView } from '../campaign/odds'
 import { find, type CampaignState } from '../campaign/state'
 import { alarmsView, characterView, clockView, deckView, taskView, timersView } from '../campaign/views'
@@ -35,18 +35,23 @@ export function see(name: string, of: string, state: CampaignState, history: His
   }
 }
 
-const logView = (history: History): unknown =>
-  history.log.map((entry) => ({
-    id: entry.id,
-    text: entryText(entry),
-    at: formatDuration(entry.at),
-    ...(entry.task === null ? {} : { task: entry.task }),
-    ...(entry.rolled === null ? {} : { rolled: entry.rolled }),
-    ...(Object.keys(entry.draws).length === 0 ? {} : { drew: entry.draws }),
-    ...(entry.cites.length === 0 ? {} : { rules: entry.cites }),
-    ...(entry.note === null ? {} : { note: entry.note }),
-    ...(entry.corrected === undefined ? {} : correctedView(entry.corrected)),
-  }))
+const logView = (history: History): unknown => history.log.map((entry) => entryView(entry, noteOf(entry)))
+
+const entryView = (entry: Entry, note: string | null): object => ({
+  id: entry.id,
+  text: entryText(entry),
+  at: formatDuration(entry.at),
+  ...(entry.task === null ? {} : { task: entry.task }),
+  ...(entry.rolled === null ? {} : { rolled: entry.rolled }),
+  ...(Object.keys(entry.draws).length === 0 ? {} : { drew: entry.draws }),
+  ...(entry.cites.length === 0 ? {} : { rules: entry.cites }),
+  ...(note === null ? {} : { note }),
+  ...(entry.corrected === undefined ? {} : correctedView(entry.corrected)),
+})
+
+/** What a note says is its entry's note, as much as what was noted with a roll. */
+const noteOf = ({ note, line }: Entry): string | null =>
+  line.key === 'task.noted' || line.key === 'note.added' ? line.text : note
 
 /** What does not count any more says so; `was` tells how the entry read before. */
 const correctedView = ({ was, struck }: Corrected): object => ({
