@@ -128,30 +128,37 @@ function addBranch(
   win: Float64Array,
   lose: Float64Array,
 ): void {
-  const base = situation === null ? -1 : situation * next.places
+  const base = situation === null ? 0 : situation * next.places
+  const { win: nextWin, lose: nextLose } = situation === null ? theEnd(win.length) : next
   if (table === null) {
     for (const place of reached) {
-      win[place] = (win[place] ?? 0) + (base < 0 ? 0 : chance * (next.win[base + place] ?? 0))
-      lose[place] = (lose[place] ?? 0) + (base < 0 ? chance : chance * (next.lose[base + place] ?? 0))
+      win[place] = (win[place] ?? 0) + chance * (nextWin[base + place] ?? 0)
+      lose[place] = (lose[place] ?? 0) + chance * (nextLose[base + place] ?? 0)
     }
     return
   }
   const { starts, chances, next: leads } = table
   for (const place of reached) {
     const end = starts[place + 1] ?? 0
-    let [w, l] = [0, 0]
+    let w = 0
+    let l = 0
     for (let entry = starts[place] ?? 0; entry < end; entry += 1) {
       const share = chances[entry] ?? 0
-      const to = leads[entry] ?? 0
-      if (base >= 0) {
-        w += share * (next.win[base + to] ?? 0)
-        l += share * (next.lose[base + to] ?? 0)
-      } else if (to === SUCCEEDED) w += share
-      else l += share
+      const to = base + (leads[entry] ?? 0)
+      w += share * (nextWin[to] ?? 0)
+      l += share * (nextLose[to] ?? 0)
     }
     win[place] = (win[place] ?? 0) + chance * w
     lose[place] = (lose[place] ?? 0) + chance * l
   }
+}
+
+/** Where no situation follows: who has not succeeded has failed. Places are the same before and after. */
+function theEnd(places: number): Values {
+  const values = { win: new Float64Array(places), lose: new Float64Array(places).fill(1), places }
+  values.win[SUCCEEDED] = 1
+  values.lose[SUCCEEDED] = 0
+  return values
 }
 
 /** The final chance after each option of the start. */
