@@ -40,6 +40,7 @@ describe('rules by number', () => {
   it('are those of all systems, and of game time', () => {
     expect(pages.map((page) => page.split('/').at(-2))).toEqual([
       'campaign',
+      'odds',
       'dramatic-task',
       'mod-dot',
       'saga-machine',

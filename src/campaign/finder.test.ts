@@ -72,7 +72,7 @@ const given: Readonly<Record<SystemId, (dice: Dice) => JsonObject>> = {
   }),
 }
 
-describe('“make it about …”', () => {
+describe('OD-R7: “make it about …”', () => {
   it.each(systemIds)(
     '%s: no other value of any dial is nearer, and along each the chance only rises or only falls',
     { timeout: 60_000 },

@@ -24,7 +24,7 @@ function begun(given: JsonObject, seed = 1): { readonly table: Table; readonly t
   return { table, task }
 }
 
-describe('task.rollOut', () => {
+describe('OD-18, OD-R6: task.rollOut', () => {
   it.each(systemIds)(
     'plays a task of %s to its end; undo takes all of it back at once, redo brings it again',
     (system) => {

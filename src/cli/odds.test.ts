@@ -19,7 +19,7 @@ describe('longroll odds', () => {
     })
   })
 
-  it('says where there are no odds', () => {
+  it('OD-4: says where there are no odds', () => {
     expect(ask('odds-none')).toMatchObject({ ok: true, value: expect.stringContaining('sneak: no odds') })
   })
 

@@ -170,7 +170,7 @@ const somebody = (dice: Dice): Somebody => ({
   skills: dice.yes(4) ? { picks: { die: dice.of(4, 6, 8), modifier: dice.int(-2, 1) } } : {},
 })
 
-describe('odds of a Dramatic Task', () => {
+describe('OD-10, OD-12, OD-13: odds of a Dramatic Task', () => {
   it.each(
     Array.from({ length: 40 }, (_, i): Told => {
       const dice = new Dice(2_100 + i)
@@ -226,7 +226,7 @@ describe('odds of a Dramatic Task', () => {
       ...more,
     }))
 
-  it('more than 60 turns or 10 rounds to come are too much to answer in time', () => {
+  it('OD-17, OD-R1: more than 60 turns or 10 rounds to come are too much to answer in time', () => {
     expect(oddsOf(job({ rounds: 10 })).steps).toHaveLength(10)
     expect(() => oddsOf(job({ rounds: 11 }))).toThrow('no odds')
     const crowd = (rounds: number): ReturnType<typeof begun> =>
@@ -249,7 +249,7 @@ describe('odds of a Dramatic Task', () => {
     expect(oddsOf(one).steps[0]).toBeCloseTo(35 / 36, 12)
   })
 
-  it('options only while the next in order has a Club', () => {
+  it('OD-11, OD-12: options only while the next in order has a Club', () => {
     const one = job({})
     const [ada = '', ben = ''] = one.table.task(one.task).characters
     one.table.do('dramaticTask.deal', { task: one.task, cards: { [ada]: '2D', [ben]: '3C' } })
@@ -284,7 +284,7 @@ describe('odds of a Dramatic Task', () => {
     expect(oddsOf(one)).toEqual({ success: 1, steps: [1, 1, 1] })
   })
 
-  it('a deadline leaves fewer rounds', () => {
+  it('OD-R2: a deadline leaves fewer rounds', () => {
     const one = job({ tokens: 2 })
     one.table.do('task.edit', { task: one.task, deadline: '13s' })
     const { steps, success } = oddsOf(one)

@@ -60,7 +60,7 @@ const sides = Array.from({ length: 30 }, (_, i): Told => {
 const chanceOf = (fallen: readonly Fallen[], what: Fallen['what']): number =>
   fallen.filter((one) => one.what === what).reduce((sum, { chance }) => sum + chance, 0)
 
-describe('odds of tests by throws', () => {
+describe('OD-15: odds of tests by throws', () => {
   it.each(sides)('of a single one are those of every row of throws: %o', (told) => {
     const odds = oddsOf(
       begun(1, ([character = '']) => ({ system: 'mod-dot', kind: 'single', sides: [{ character, ...told }] })),

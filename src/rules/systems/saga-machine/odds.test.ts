@@ -31,7 +31,7 @@ function byHand({ stat, skill, tn, tally, limit }: Told): readonly number[] {
   return reached.map((count) => count / strings)
 }
 
-describe('odds of an extended action', () => {
+describe('OD-14: odds of an extended action', () => {
   it.each(
     Array.from({ length: 40 }, (_, i): Told => {
       const dice = new Dice(900 + i)
@@ -67,7 +67,7 @@ describe('odds of an extended action', () => {
     )
   })
 
-  it('a deadline leaves fewer tests than the limit; those after it repeat the last step', () => {
+  it('OD-R2: a deadline leaves fewer tests than the limit; those after it repeat the last step', () => {
     const one = begun(1, ([character = '']) => ({
       system: 'saga-machine',
       kind: 'extended',

@@ -101,7 +101,7 @@ function countsOf({ again, rote, target }: Told, dice: number): ReadonlyMap<numb
 
 const cases = randomCases('storytelling', 40, 3)
 
-describe('odds of an action', () => {
+describe('OD-1, OD-2, OD-5, OD-7, OD-8: odds of an action', () => {
   it.each(
     Array.from({ length: 90 }, (_, i): Told => {
       const dice = new Dice(500 + i)
@@ -174,7 +174,7 @@ describe('what an action’s odds are told for', () => {
       ...more,
     }))
 
-  it('a reopened action that has all it needs succeeds with any roll', () => {
+  it('OD-R4: a reopened action that has all it needs succeeds with any roll', () => {
     const one = job()
     one.table.do('task.settle', { task: one.task, as: 'succeeded' })
     one.table.do('task.edit', { task: one.task, have: 6 })
@@ -193,7 +193,7 @@ describe('what an action’s odds are told for', () => {
     expect(oddsOf(one)).toEqual({ success: 1, steps: [1], options: { accept: 1, refuse: 0, 'dramatic-failure': 0 } })
   })
 
-  it('a reopened action without rolls cannot succeed', () => {
+  it('OD-R5: a reopened action without rolls cannot succeed', () => {
     const one = job()
     one.table.do('task.edit', { task: one.task, limit: 1 })
     one.table.do('storytelling.roll', { task: one.task, successes: 1 })
@@ -202,7 +202,7 @@ describe('what an action’s odds are told for', () => {
     expect(oddsOf(one)).toEqual({ success: 0, steps: [] })
   })
 
-  it('the last roll is made and its exceptional choice is open: reducing the target may still finish', () => {
+  it('OD-3, OD-9: the last roll is made and its exceptional choice is open: reducing the target may still finish', () => {
     const one = job({ pool: { attribute: 1, skill: 2 }, target: 9 })
     one.table.do('task.edit', { task: one.task, limit: 2 })
     one.table.do('storytelling.roll', { task: one.task, successes: 2 })
@@ -225,7 +225,7 @@ describe('what an action’s odds are told for', () => {
     })
   })
 
-  it('a deadline and a target above 40 are too much to answer in time; without a deadline there is an answer', () => {
+  it('OD-17: a deadline and a target above 40 are too much to answer in time; without a deadline there is an answer', () => {
     expect(() => oddsOf(job({ target: 41, deadline: '3h' }))).toThrow('no odds')
     expect(oddsOf(job({ target: 41 })).steps).toHaveLength(4)
     expect(oddsOf(job({ target: 40, deadline: '3h' })).steps).toHaveLength(4)
@@ -240,7 +240,7 @@ describe('what an action’s odds are told for', () => {
     expectSame(oddsOf(one).steps, [0.507795, 0.764466702], 'steps')
   })
 
-  it('of equal options the first is followed: without a deadline that is reducing the target, also by a skill of 0', () => {
+  it('OD-6: of equal options the first is followed: without a deadline that is reducing the target, also by a skill of 0', () => {
     const one = job({ pool: { attribute: 4, skill: 0 }, target: 8 })
     one.table.do('storytelling.roll', { task: one.task, successes: 5 })
     const { options = {}, success } = oddsOf(one)

@@ -61,7 +61,7 @@ function byHand(told: Told): readonly number[] {
   return follow(0, 0, 0, 0)
 }
 
-describe('odds of an Extended Test', () => {
+describe('OD-16, OD-R3: odds of an Extended Test', () => {
   it.each(
     Array.from({ length: 60 }, (_, i): Told => {
       const dice = new Dice(1_700 + i)
