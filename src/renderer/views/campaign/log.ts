@@ -1,3 +1,4 @@
+import type { LogEntry } from '../../../contract/channels'
 import type { LogLine } from '../../../campaign/lines'
 import type { SystemId } from '../../../rules/systems/system'
 
@@ -8,6 +9,13 @@ const systems: Readonly<Record<string, SystemId>> = {
   modDot: 'mod-dot',
   timeDie: 'time-die',
 }
+
+/** A step that undo could take back and that still counts; corrections and restored backups are undone instead. */
+export const canBeCorrected = ({ line, outsideUndo, corrected }: LogEntry): boolean =>
+  !outsideUndo &&
+  (corrected?.struck ?? null) === null &&
+  !line.key.startsWith('history.') &&
+  !line.key.startsWith('backup.')
 
 /** Whose line it is: keys begin with the system's command word. Null for the campaign's own. */
 export const systemOfLine = (line: LogLine): SystemId | null => systems[line.key.split('.')[0] ?? ''] ?? null

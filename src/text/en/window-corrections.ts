@@ -1,0 +1,82 @@
+import { count } from './say'
+
+// Putting right what is in the log, and what follows from it.
+
+const FIELDS: Readonly<Record<string, string>> = {
+  successes: 'Successes',
+  dice: 'Faces',
+  face: 'Face',
+  trait: 'Skill die',
+  wild: 'Wild Die',
+  check: 'Check',
+  total: 'Total',
+  throws: 'Throws (W, T, L)',
+  roll: 'Roll',
+  hits: 'Hits',
+  by: 'By',
+  to: 'To',
+  for: 'For',
+  tn: 'Target number',
+  have: 'Gathered',
+  as: 'As',
+}
+
+/** `successTarget` is read as "Success target", `sides.0.stat` as "Sides 1, stat". */
+function fieldName(path: readonly string[]): string {
+  const words = path.map((part) =>
+    /^\d+$/.test(part)
+      ? String(Number(part) + 1)
+      : (FIELDS[part]?.toLowerCase() ?? part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)),
+  )
+  const text = words.reduce(
+    (all, word) => (all === '' || /^\d+$/.test(word) ? `${all} ${word}` : `${all}, ${word}`),
+    '',
+  )
+  const only = path.length === 1 ? FIELDS[path[0] ?? ''] : undefined
+  return only ?? text.trim().replace(/^./, (letter) => letter.toUpperCase())
+}
+
+export const correctionsEn = {
+  'correct.correct': 'Correct…',
+  'correct.remove': 'Take out…',
+  'correct.last': 'Correct the last roll…',
+  'correct.title': 'Correct',
+  'correct.removeTitle': 'Take out',
+  'correct.was': 'It says',
+  'correct.willBe': 'It will say',
+  'correct.goes': 'It stays in the log, struck through, and counts no more.',
+  'correct.field': (f: { path: readonly string[] }) => fieldName(f.path),
+  'correct.how': 'How it came out',
+  'correct.way': (f: { way: string }) =>
+    ({
+      dice: 'Faces',
+      face: 'Face',
+      successes: 'Count',
+      total: 'Total',
+      throws: 'Throws',
+      roll: 'Roll',
+      hits: 'Hits',
+      here: 'As rolled here',
+    })[f.way] ?? f.way,
+  'correct.yes': 'Yes',
+  'correct.follows': 'What follows',
+  'correct.nothingFollows': 'Nothing came after it.',
+  'correct.same': (f: { count: number }) =>
+    f.count === 1 ? '1 later entry stays as it is.' : `${f.count} later entries stay as they are.`,
+  'correct.otherwise': 'counts otherwise',
+  'correct.drew': 'something is drawn anew',
+  'correct.dropped': 'nothing is left to do',
+  'correct.misfit': 'no longer fits',
+  'correct.byRules': 'by newer rules alone',
+  'correct.settle': 'What becomes of it',
+  'correct.drop': 'Leave it out',
+  'correct.putRight': 'Put it right',
+  'correct.more': (f: { count: number }) => `and ${count(f.count, 'more', 'more')}`,
+  'correct.do': 'Correct it',
+  'correct.doRemove': 'Take it out',
+  'correct.doLeaving': (f: { count: number }) => `Do it, and leave ${f.count} out`,
+  'correct.corrected': 'corrected',
+  'correct.takenOut': 'taken out',
+  'correct.noLongerFits': 'left out by a correction',
+  'correct.before': 'before:',
+} as const
