@@ -1,0 +1,56 @@
+import { expect, test } from '../support/components'
+import { begin, play, sammy } from './campaign'
+
+const roll = (as: string, successes: number) => ({
+  do: 'storytelling.roll',
+  as,
+  with: { task: 'car', successes },
+})
+
+test('a roll of the log is put right; what no longer fits is settled; one undo takes it back', async ({ open }) => {
+  const page = await open()
+  await play(page, sammy, begin(), roll('a', 3), roll('b', 2), roll('c', 2))
+  const log = page.getByRole('region', { name: 'Log' })
+  const lines = log.getByRole('listitem')
+  const first = lines.filter({ hasText: '3 successes, 3 of 7' })
+  await first.getByRole('button').first().click()
+  await first.getByRole('button', { name: 'Correct…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Correct' })
+  await expect(dialog).toContainText('It says')
+  await dialog.getByLabel('Successes').fill('five')
+  await expect(dialog).toContainText('A whole number')
+  await expect(dialog.getByRole('button', { name: 'Correct it' })).toBeDisabled()
+
+  await dialog.getByLabel('Successes').fill('4')
+  await expect(dialog).toContainText('4 of 7')
+  await dialog.getByLabel('Successes').fill('5')
+  await expect(dialog).toContainText('no longer fits')
+  await dialog.getByText('Put it right').first().click()
+  await page.screenshot({ path: 'test-results/correct-dialog.png' })
+  await dialog.getByText('Leave it out').first().click()
+  await dialog.getByRole('button', { name: /^Do it, and leave/ }).click()
+  await expect(dialog).toBeHidden()
+  await page.screenshot({ path: 'test-results/correct-log.png' })
+  await expect(log.locator('s').first()).toHaveText('3 successes, 3 of 7')
+  await page.keyboard.press('Control+z')
+  await expect(log.locator('s')).toHaveCount(0)
+  await expect(lines.filter({ hasText: '3 successes, 3 of 7' })).toBeVisible()
+})
+
+test('a step is taken out by keyboard alone, and stays in the log struck through', async ({ open }) => {
+  const page = await open()
+  await play(page, sammy, begin(), roll('a', 3))
+  const line = page.getByRole('region', { name: 'Log' }).getByRole('listitem').filter({ hasText: '3 of 7' })
+  await line.getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(line.getByRole('button', { name: 'Take out…' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Take out' })
+  await expect(dialog).toContainText('Nothing came after it.')
+  await dialog.getByRole('button', { name: 'Take it out' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(line.first()).toContainText('taken out')
+  await expect(page.getByRole('region', { name: 'Sammy', exact: true })).toContainText('0 of 7')
+})
