@@ -1,0 +1,130 @@
+// Loaded into the main process before the application (`-r`): listens, and does what the bench asks for. It says on
+// stdout what it found, one line of JSON each, after the word BENCH.
+const { app, ipcMain } = require('electron')
+const fs = require('node:fs')
+const { open } = require('node:fs/promises')
+const { join } = require('node:path')
+
+const preload = join(__dirname, 'hook-preload.cjs')
+const mode = process.env.BENCH_MODE ?? 'start'
+const journals = process.env.BENCH_JOURNALS ?? ''
+
+const say = (what) => fs.writeSync(1, `BENCH ${JSON.stringify(what)}\n`)
+const wait = (time) => new Promise((resolve) => setTimeout(resolve, time))
+
+app.on('session-created', (session) => {
+  if (session.registerPreloadScript) session.registerPreloadScript({ type: 'frame', filePath: preload })
+  else session.setPreloads([preload])
+})
+
+ipcMain.on('bench:painted', (_event, facts) => say({ painted: facts }))
+ipcMain.on('bench:ready', (event, facts) => {
+  say({ ready: facts })
+  if (mode === 'command') void commands(event.sender).then(() => app.quit())
+  if (mode === 'click') void clicks(event.sender).then(() => app.quit())
+})
+
+// From a command's arrival in main to when it is durable: the end of the sync that it waited for.
+const took = []
+let arrived = 0
+const handle = ipcMain.handle.bind(ipcMain)
+ipcMain.handle = (name, work) =>
+  handle(
+    name,
+    name !== 'campaign:run'
+      ? work
+      : (...given) => {
+          arrived = performance.now()
+          return work(...given)
+        },
+  )
+void open(__filename).then(async (file) => {
+  const kind = Object.getPrototypeOf(file)
+  await file.close()
+  const { datasync } = kind
+  kind.datasync = async function () {
+    await datasync.call(this)
+    took.push(performance.now() - arrived)
+  }
+})
+
+const journal = () => join(journals, fs.readdirSync(journals).find((name) => name.endsWith('.journal')) ?? '')
+
+async function commands(contents) {
+  const file = fs.openSync(join(journals, 'floor'), 'w')
+  let at = 0
+  let bytes = 1_000
+  const run = async (command) => {
+    const script = `window.longroll.request('campaign:run', ${JSON.stringify({ ...command, seen: 1e9 })})`
+    const answer = await contents.executeJavaScript(script)
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error))
+  }
+  const floor = () => {
+    const content = Buffer.alloc(bytes, 'x')
+    const start = performance.now()
+    fs.writeSync(file, content, 0, bytes, at)
+    fs.fdatasyncSync(file)
+    at += bytes
+    return performance.now() - start
+  }
+  for (let i = 0; i < 600; i += 1) {
+    const before = fs.statSync(journal()).size
+    await run(commandFor(i))
+    const grown = fs.statSync(journal()).size - before
+    // After a cut of the journal it cannot be seen how much was written; the last size will do.
+    if (grown > 0) bytes = grown
+    // The same pause before each: a sync right after a sync finds nothing left to do of what others wrote.
+    await wait(3)
+    const theirs = floor()
+    await wait(3)
+    if (i >= 20) say({ command: took.at(-1), floor: theirs, bytes })
+  }
+}
+
+/** Rolls and their undoing, notes, the clock: what a table gives. */
+function commandFor(i) {
+  const task = process.env.BENCH_TASK
+  switch (i % 4) {
+    case 0:
+      return { do: 'storytelling.roll', with: { task, successes: 1, note: 'It moves a little.' } }
+    case 1:
+      return { do: 'undo' }
+    case 2:
+      return { do: 'note.add', with: { text: `The rain does not stop. (${i})` } }
+    default:
+      return { do: 'clock.advance', with: { by: '1m' } }
+  }
+}
+
+async function clicks(contents) {
+  await wait(1_000)
+  for (let i = 0; i < 120; i += 1) {
+    await click(contents, 'Roll')
+    await wait(150 + Math.random() * 50)
+    await click(contents, 'Undo')
+    await wait(150 + Math.random() * 50)
+  }
+}
+
+async function click(contents, name) {
+  const place = await contents.executeJavaScript(`(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      (one) => !one.disabled && (one.textContent.trim().startsWith(${JSON.stringify(name)}) ||
+        (one.getAttribute('aria-label') ?? '').startsWith(${JSON.stringify(name)})))
+    if (!button) return null
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  })()`)
+  if (place === null) throw new Error(`No button ${name}`)
+  // As a hand does it: there first, then pressed for a moment.
+  const pauses = { mouseMove: 200, mouseDown: 70, mouseUp: 0 }
+  for (const [type, pause] of Object.entries(pauses)) {
+    contents.sendInputEvent({ type, ...place, button: 'left', clickCount: 1 })
+    await wait(pause)
+  }
+}
+
+process.on('unhandledRejection', (error) => {
+  say({ failed: String(error) })
+  app.exit(1)
+})

@@ -1,0 +1,195 @@
+// `npm run bench [-- start memory command odds]`: how fast and how large the built Longroll is, each figure beside its floor,
+// measured in the same run, in turns. Exit code 1 when a goal is missed. `--runs=N` for start and memory (12).
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import '../setup/node-version.mjs'
+import { hasDisplay, underVirtualDisplay } from '../setup/display.mjs'
+import { prepare } from '../setup/prepare.mjs'
+import { root, run } from '../setup/run.mjs'
+
+const words = process.argv.slice(2)
+const asked = words.filter((word) => !word.startsWith('--'))
+const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice(7) ?? 12)
+const emptyApp = join(import.meta.dirname, 'empty')
+
+// Odds need neither window nor build.
+if (asked.length > 0 && asked.every((name) => name === 'odds')) {
+  const { isMet, table } = await import('./figures.mjs')
+  const { odds } = await import('./odds.mjs')
+  const answers = await odds()
+  process.stdout.write(`${table(answers)}\n`)
+  process.exit(answers.every(isMet) ? 0 : 1)
+}
+if (!hasDisplay()) {
+  if ((await prepare({ withoutDisplay: true })) === null) process.exit(1)
+  const [command, ...args] = underVirtualDisplay([process.execPath, import.meta.filename, ...words])
+  process.exit(await run(command, args, { withoutChatter: true }))
+}
+const runtime = await prepare({ withoutDisplay: false })
+if (runtime === null) process.exit(1)
+if (!words.includes('--built')) {
+  const done = spawnSync(
+    process.execPath,
+    ['node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn'],
+    {
+      cwd: root,
+      env: { ...process.env, ...runtime.env },
+      stdio: 'inherit',
+    },
+  )
+  if (done.status !== 0) process.exit(1)
+}
+const { memoryOf, startElectron } = await import('./electron.mjs')
+const { isMet, table } = await import('./figures.mjs')
+const { odds } = await import('./odds.mjs')
+
+const folder = mkdtempSync(join(tmpdir(), 'longroll-bench-'))
+// A copy of its own, so that a build meanwhile changes nothing.
+const built = join(folder, 'app')
+cpSync(join(root, 'out'), join(built, 'out'), { recursive: true })
+cpSync(join(root, 'package.json'), join(built, 'package.json'))
+const sample = await makeSample()
+
+const suites = { start, memory, command, odds }
+const names = asked.length > 0 ? asked : Object.keys(suites)
+/** @type {import('./figures.mjs').Row[]} */
+const rows = []
+for (const name of names) {
+  if (!Object.hasOwn(suites, name)) {
+    process.stderr.write(`There is no bench ${name}; there are ${Object.keys(suites).join(', ')}.\n`)
+    process.exit(2)
+  }
+  process.stderr.write(`${name} …\n`)
+  rows.push(...(await suites[name]()))
+}
+rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+process.stdout.write(`${table(rows)}\n`)
+process.exitCode = rows.every(isMet) ? 0 : 1
+
+async function makeSample() {
+  const { rolldown } = await import('rolldown')
+  const build = await rolldown({
+    input: join(import.meta.dirname, 'sample.ts'),
+    cwd: root,
+    platform: 'node',
+    logLevel: 'silent',
+  })
+  const file = join(root, '.cache/bench/sample.mjs')
+  await build.write({ file, format: 'es', codeSplitting: false })
+  await build.close()
+  const { makeSample: make } = await import(pathToFileURL(file).href)
+  const at = join(folder, 'sample')
+  mkdirSync(join(at, 'journals'), { recursive: true })
+  const path = join(at, 'Bench.longroll')
+  const task = await make(path, join(at, 'journals'))
+  return { path, task }
+}
+
+/** Longroll with a copy of the sample; its profile stays, as it does for a GM. */
+function longroll(name, env, onSaid) {
+  const data = join(folder, 'longroll-data')
+  const path = join(folder, `${name}.longroll`)
+  cpSync(sample.path, path)
+  return startElectron({
+    app: built,
+    data,
+    args: [path],
+    env: { BENCH_JOURNALS: join(data, 'journals'), BENCH_TASK: sample.task, ...env },
+    onSaid,
+  })
+}
+
+function empty(onSaid, env = {}) {
+  return startElectron({ app: emptyApp, data: join(folder, 'empty-data'), env, onSaid })
+}
+
+/** @returns {any} as many lists of numbers */
+function series(count) {
+  return Array.from({ length: count }, () => [])
+}
+
+async function start() {
+  const [ours, floor] = series(2)
+  for (let i = -2; i < runs; i += 1) {
+    await empty(({ ready, began }, { end }) => {
+      if (i >= 0) floor.push(ready.firstPaint - began)
+      end()
+    })
+    await longroll(`start-${i}`, {}, ({ ready, began }, { end }) => {
+      if (i >= 0) ours.push(ready.interactive - began)
+      end()
+    })
+  }
+  return [
+    {
+      what: 'start to an interactive campaign',
+      unit: 'ms',
+      ours,
+      floorName: 'empty window, first paint',
+      floor,
+      goal: { most: 1.25, of: 'ratio' },
+    },
+  ]
+}
+
+async function memory() {
+  const [ours, floor, oursRss, floorRss] = series(4)
+  const settle =
+    (pss, rss) =>
+    (_said, { pid, end }) => {
+      setTimeout(() => {
+        const sum = memoryOf(pid)
+        pss.push(sum.pss)
+        rss.push(sum.rss)
+        end()
+      }, 4_000)
+    }
+  for (let i = 0; i < Math.max(3, Math.round(runs / 3)); i += 1) {
+    await empty(settle(floor, floorRss))
+    await longroll(`memory-${i}`, {}, settle(ours, oursRss))
+  }
+  const row = (what, mine, theirs) => ({
+    what,
+    unit: 'MB',
+    ours: mine,
+    floorName: 'empty window',
+    floor: theirs,
+    goal: { most: 1.3, of: 'ratio' },
+  })
+  return [row('memory, all processes (PSS)', ours, floor), row('memory, all processes (RSS)', oursRss, floorRss)]
+}
+
+async function command() {
+  const [ours, floor, painted, paintedFloor] = series(4)
+  await longroll('command', { BENCH_MODE: 'command' }, (said) => {
+    if (said.command === undefined) return
+    ours.push(said.command)
+    floor.push(said.floor)
+  })
+  const hear = (into) => (said) => {
+    if (said.painted?.presented !== undefined) into.push(said.painted.presented)
+  }
+  await empty(hear(paintedFloor), { BENCH_MODE: 'click' })
+  await longroll('click', { BENCH_MODE: 'click' }, hear(painted))
+  return [
+    {
+      what: 'command, arrival in main to durable',
+      unit: 'ms',
+      ours,
+      floorName: 'write + fdatasync of the same bytes',
+      floor,
+      goal: { most: 2, of: 'ratio' },
+    },
+    {
+      what: 'click on Roll to painted',
+      unit: 'ms',
+      ours: painted,
+      floorName: 'empty window, click to a painted line',
+      floor: paintedFloor,
+      goal: { most: 33, of: 'p99' },
+    },
+  ]
+}
