@@ -40,6 +40,8 @@ export type CampaignLine =
   | { readonly key: 'deck.shuffled' }
   | { readonly key: 'alarm.acknowledged'; readonly count: number }
   | HistoryLine
+  /** The campaign as a backup held it at that revision. */
+  | { readonly key: 'backup.restored'; readonly revision: number }
   | { readonly key: 'timer.changed'; readonly label: string; readonly what: TimerAct }
 
 /** A correction: how the entry read, how it reads now, and what became of what followed. */

@@ -3,7 +3,9 @@ import type { Patch } from '../campaign/patch'
 import type { CampaignState } from '../campaign/state'
 import type { Result } from '../rules/core/result'
 import type { EpochMs } from '../rules/core/units'
+import type { CorrectionPreview } from './corrections'
 import type { AppError } from './errors'
+import type { BackupDetails, BackupInfo, Comparison, Offers } from './files'
 import type { Saving } from './saving'
 import type { Settings, SoundName } from './settings'
 
@@ -31,10 +33,40 @@ export interface Requests {
    */
   'campaigns:open-recent': { input: { readonly path: string; readonly setJournalAside: boolean }; output: Opened }
 
+  /** What can be done about a file that cannot be opened: a path that was just answered in an error. */
+  'campaigns:offers': { input: { readonly path: string }; output: Offers }
+  /** A backup in the place of the bad file, of which a copy is put aside. */
+  'campaigns:recover': { input: { readonly path: string; readonly backup: string }; output: Opened }
+  /** To be looked at, never to be saved. */
+  'campaigns:look': { input: { readonly path: string }; output: Opened }
+  /** A file that was dropped on the window. */
+  'campaigns:open-dropped': { input: { readonly path: string }; output: Opened }
+
+  /** Asks for a place; the window goes on with the new file, which is a campaign of its own. */
+  'campaign:save-as': { input: null; output: Opened }
+  /** Asks for a place; the copy opens in a window of its own. */
+  'campaign:duplicate': { input: null; output: Opened }
+  /** Its file, in the same folder. */
+  'campaign:rename': { input: { readonly name: string }; output: Opened }
+  /** Asks for a place for the file. */
+  'campaign:move': { input: null; output: Opened }
+  /** Shows the file in the system's file manager. */
+  'campaign:reveal': { input: null; output: null }
+  /** Newest first; whether each is whole is said with its details. */
+  'campaign:backups': { input: null; output: readonly BackupInfo[] }
+  'campaign:backup': { input: { readonly id: string }; output: BackupDetails }
+  'campaign:restore': { input: { readonly id: string }; output: { readonly revision: number } }
+  /** With the file as it lies there, or with a conflict copy beside it. */
+  'campaign:compare': { input: { readonly path: string | null }; output: Comparison }
+  /** The GM's choice in a conflict. `ours` goes into the file, `theirs` is opened and ours stays in its copy. */
+  'campaign:settle': { input: { readonly take: 'ours' | 'theirs' }; output: Saving }
+
   'campaign:snapshot': { input: null; output: Snapshot }
   'campaign:log': { input: LogQuery; output: LogPage }
   /** Answered when the change is durable; the change itself comes as `campaign:changed`. */
   'campaign:run': { input: GivenCommand; output: { readonly revision: number } }
+  /** What `history.correct` or `history.remove` would do; nothing is changed by asking. */
+  'campaign:preview-correction': { input: Command; output: CorrectionPreview }
   /** Into the campaign's file now, not in a moment. */
   'campaign:save': { input: null; output: Saving }
   'campaign:close': { input: null; output: null }
@@ -44,6 +76,8 @@ export interface Requests {
 export interface Pushes {
   'campaign:changed': Change
   'campaign:saving': Saving
+  /** The window's campaign was opened anew: all of it may be otherwise. */
+  'campaign:reopened': null
   'settings:changed': Settings
   'menu:chose': MenuAct
   /** The page plays it; it knows nothing of when. */
@@ -86,6 +120,8 @@ export interface RecentCampaign {
   /** Tasks that were running when it was last open. */
   readonly running: number
   readonly isThere: boolean
+  /** It is there, and is not what Longroll once wrote. */
+  readonly isDamaged: boolean
 }
 
 /** False: the GM closed the dialog without choosing. */
@@ -98,8 +134,8 @@ export interface GivenCommand extends Command {
   readonly seen: number
 }
 
-/** An entry of the history without its patch. */
-export type LogEntry = Omit<Entry, 'patch'>
+/** An entry of the history without its patch, and without what it made of others. */
+export type LogEntry = Omit<Entry, 'patch' | 'correction'>
 
 export interface Snapshot {
   readonly campaign: string
@@ -117,7 +153,15 @@ export interface Snapshot {
 /** Something about the file that the GM should know and need not answer. */
 export type Notice =
   /** The journal was damaged after its last good change; the damaged part is kept at `kept`. */
-  { readonly key: 'journal-was-damaged'; readonly changes: number; readonly kept: string }
+  | { readonly key: 'journal-was-damaged'; readonly changes: number; readonly kept: string }
+  /** Changes that do not continue the file lie in a file of their own. */
+  | { readonly key: 'conflict-copy'; readonly path: string }
+  /** A sync client, or Longroll, has left copies beside the file. */
+  | { readonly key: 'conflict-copies'; readonly paths: readonly string[] }
+  /** The file has several names (hard links): only this one goes on. */
+  | { readonly key: 'several-names'; readonly names: number }
+  /** Somebody else wrote the file; it was opened anew. */
+  | { readonly key: 'changed-outside' }
 
 /** The `count` entries before `before` (an entry's id; null: the end), oldest first. */
 export interface LogQuery {
@@ -140,6 +184,8 @@ export interface Change {
   readonly entry: LogEntry | null
   /** Further entries of the same step, in order: a task that was rolled out. */
   readonly also?: readonly LogEntry[]
+  /** Older entries that read otherwise now, by a correction that was done, undone or done again. */
+  readonly anew?: readonly LogEntry[]
   /** What undo and redo would take now. */
   readonly undo: LogEntry | null
   readonly redo: LogEntry | null
@@ -153,6 +199,8 @@ export interface Bridge {
   request<K extends RequestName>(name: K, input: Requests[K]['input']): Promise<Reply<K>>
   /** @returns what ends the listening */
   onPush<K extends PushName>(name: K, listener: (content: Pushes[K]) => void): () => void
+  /** Where a file (the page's own `File`) lies that was dropped on the window; empty when it lies nowhere. */
+  readonly pathOf?: (file: object) => string
 }
 
 const requests: { readonly [K in RequestName]: true } = {
@@ -165,9 +213,24 @@ const requests: { readonly [K in RequestName]: true } = {
   'campaigns:new': true,
   'campaigns:open': true,
   'campaigns:open-recent': true,
+  'campaigns:offers': true,
+  'campaigns:recover': true,
+  'campaigns:look': true,
+  'campaigns:open-dropped': true,
+  'campaign:save-as': true,
+  'campaign:duplicate': true,
+  'campaign:rename': true,
+  'campaign:move': true,
+  'campaign:reveal': true,
+  'campaign:backups': true,
+  'campaign:backup': true,
+  'campaign:restore': true,
+  'campaign:compare': true,
+  'campaign:settle': true,
   'campaign:snapshot': true,
   'campaign:log': true,
   'campaign:run': true,
+  'campaign:preview-correction': true,
   'campaign:save': true,
   'campaign:close': true,
 }
@@ -175,6 +238,7 @@ const requests: { readonly [K in RequestName]: true } = {
 const pushes: { readonly [K in PushName]: true } = {
   'campaign:changed': true,
   'campaign:saving': true,
+  'campaign:reopened': true,
   'settings:changed': true,
   'menu:chose': true,
   'alarm:sound': true,

@@ -52,6 +52,12 @@ export type FileError =
       readonly why: 'file-changed' | 'file-moved' | 'journal-damaged'
       readonly journal: JournalHolds | null
     }
+  /** The campaign is only looked at; it cannot be played. */
+  | { readonly code: 'file/looked-at'; readonly path: string }
+  /** A backup that is gone, or is not any more what it was. */
+  | { readonly code: 'file/no-such-backup' }
+  /** What is to be moved or copied is not in its file yet. */
+  | { readonly code: 'file/behind'; readonly path: string }
   | NotSaved
 
 /** `kept`: every change is safe in the journal and only the file is behind; otherwise the last command was not taken. */

@@ -9,3 +9,14 @@ export type Saving =
   /** `confirmed` is false where the volume cannot say that it is durable (some network drives). */
   | { readonly is: 'file'; readonly confirmed: boolean }
   | { readonly is: 'not-saved'; readonly error: NotSaved }
+  /**
+   * Somebody else wrote the file while changes were made here. Nothing is overwritten until the GM has chosen; what is
+   * here is safe, and lies in a file of its own at `copy` (null: that could not be written yet).
+   */
+  | { readonly is: 'conflict'; readonly copy: string | null }
+  /** It can only be looked at: nothing is ever saved. */
+  | { readonly is: 'looked-at'; readonly why: LookedAt }
+
+export type LookedAt =
+  /** A later Longroll wrote it. */
+  { readonly why: 'too-new'; readonly fileVersion: number } | { readonly why: 'damaged' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RequestName, Requests } from './channels'
 import { isModestJson } from './modest-json'
-import { largestScale, smallestScale } from './settings'
+import { largestScale, leastBackups, mostBackups, smallestScale } from './settings'
 import type { EpochMs, Json } from '../rules/core/units'
 
 // Compiling schemas with `new Function` is refused under a strict content security policy.
@@ -9,6 +9,7 @@ z.config({ jitless: true })
 
 const path = z.string().min(1).max(4_096)
 const name = z.string().max(1_000)
+const backup = z.string().min(1).max(500)
 const json = z.custom<Json>(isModestJson)
 
 /** Wire shape and size only: what a command makes of its values, and how it refuses them, is the command's business. */
@@ -36,6 +37,7 @@ const schemas = {
     theme: z.enum(['system', 'dark', 'light']).optional(),
     scale: z.int().min(smallestScale).max(largestScale).optional(),
     alarms: alarmSettings.optional(),
+    backupMegabytes: z.int().min(leastBackups).max(mostBackups).optional(),
   }),
   'alarms:try': z.strictObject({ way: z.enum(['notification', 'mark', 'tray']) }),
   'campaigns:recent': z.null(),
@@ -43,12 +45,27 @@ const schemas = {
   'campaigns:new': z.strictObject({ name }),
   'campaigns:open': z.null(),
   'campaigns:open-recent': z.strictObject({ path, setJournalAside: z.boolean() }),
+  'campaigns:offers': z.strictObject({ path }),
+  'campaigns:recover': z.strictObject({ path, backup }),
+  'campaigns:look': z.strictObject({ path }),
+  'campaigns:open-dropped': z.strictObject({ path }),
+  'campaign:save-as': z.null(),
+  'campaign:duplicate': z.null(),
+  'campaign:rename': z.strictObject({ name }),
+  'campaign:move': z.null(),
+  'campaign:reveal': z.null(),
+  'campaign:backups': z.null(),
+  'campaign:backup': z.strictObject({ id: backup }),
+  'campaign:restore': z.strictObject({ id: backup }),
+  'campaign:compare': z.strictObject({ path: path.nullable() }),
+  'campaign:settle': z.strictObject({ take: z.enum(['ours', 'theirs']) }),
   'campaign:snapshot': z.null(),
   'campaign:log': z.strictObject({
     before: z.string().max(200).nullable(),
     count: z.int().min(1).max(500),
   }),
   'campaign:run': command,
+  'campaign:preview-correction': z.strictObject({ do: z.string().max(100), with: json.optional() }),
   'campaign:save': z.null(),
   'campaign:close': z.null(),
 }

@@ -6,6 +6,8 @@ export interface Settings {
   /** Size of text in per cent, 80 to 200. */
   readonly scale: number
   readonly alarms: AlarmSettings
+  /** The most that backups of one campaign take. */
+  readonly backupMegabytes: number
 }
 
 /** How alarms are heard. Each way is independent of the others; the banner in the window is always there. */
@@ -41,7 +43,11 @@ export const defaultSettings: Settings = {
     mark: true,
     tray: true,
   },
+  backupMegabytes: 500,
 }
+
+export const leastBackups = 20
+export const mostBackups = 100_000
 
 export const smallestScale = 80
 export const largestScale = 200

@@ -1,18 +1,23 @@
-import type { App } from 'electron'
+import { shell, type App } from 'electron'
+import { dirname, join } from 'node:path'
 import type { Opened, RecentCampaign, Tried, TriedWay } from '../contract/channels'
 import type { AppError, FileError } from '../contract/errors'
+import type { Offers } from '../contract/files'
 import { largestScale, smallestScale, type Settings } from '../contract/settings'
 import { fail, ok, type Result } from '../rules/core/result'
 import { errorText, troubleText } from '../text/errors'
+import { checkCampaignFile } from './campaign/campaign-file'
 import type { Desk } from './campaign/desk'
 import type { Session } from './campaign/session'
 import type { Application } from './ipc/handlers'
 import type { Clock } from './platform/clock'
 import type { FileSystem } from './platform/file-system'
+import { systemCode } from './platform/file-trouble'
 import { withoutRecent, withRecent } from './settings/stored'
 import type { SettingsStore } from './settings/settings-store'
 import { bringForward, entitle, push, type AppWindow, type AppWindows } from './windows/app-windows'
-import { askToCloseBehind, askWhere, askWhich, tell } from './windows/file-dialogs'
+import { askToCloseBehind, askWhere, askWhereTo, askWhich, tell } from './windows/file-dialogs'
+import { fileNameFor } from './windows/file-name'
 
 export interface ApplicationParts {
   readonly app: App
@@ -71,17 +76,18 @@ export class LongrollApplication implements Application<AppWindow> {
 
   readonly recent = (): Promise<readonly RecentCampaign[]> =>
     Promise.all(
-      this.#parts.settings
-        .get()
-        .recent.map(async (recent) => ({ ...recent, isThere: await this.#isThere(recent.path) })),
+      this.#parts.settings.get().recent.map(async (recent) => ({ ...recent, ...(await this.#howItIs(recent.path)) })),
     )
 
-  async #isThere(path: string): Promise<boolean> {
+  /** A large file is not read only for the list: opening it will tell. */
+  async #howItIs(path: string): Promise<{ readonly isThere: boolean; readonly isDamaged: boolean }> {
+    const { fs } = this.#parts
     try {
-      await this.#parts.fs.stat(path)
-      return true
-    } catch {
-      return false
+      const { size } = await fs.stat(path)
+      return { isThere: true, isDamaged: size <= LARGE && !checkCampaignFile(await fs.readFile(path)).ok }
+    } catch (error) {
+      if (systemCode(error) === null) throw error
+      return { isThere: false, isDamaged: false }
     }
   }
 
@@ -108,6 +114,78 @@ export class LongrollApplication implements Application<AppWindow> {
     path: string,
     how: { readonly setJournalAside: boolean },
   ): Promise<Result<Opened, AppError>> => this.#seat(window, await this.#parts.desk.open(path, how))
+
+  readonly offers = (path: string): Promise<Offers> => this.#parts.desk.offers(path)
+
+  readonly recover = async (window: AppWindow, path: string, backup: string): Promise<Result<Opened, AppError>> =>
+    this.#seat(window, await this.#parts.desk.recover(path, backup))
+
+  readonly look = async (window: AppWindow, path: string): Promise<Result<Opened, AppError>> =>
+    this.#seat(window, await this.#parts.desk.look(path))
+
+  /** Dropped on a window: into it while it welcomes, otherwise into one of its own. */
+  readonly openDropped = (window: AppWindow, path: string): Promise<Result<Opened, AppError>> =>
+    path.endsWith('.longroll')
+      ? this.openPath(window, path, { setJournalAside: false })
+      : Promise.resolve(fail({ code: 'file/not-a-campaign', path }))
+
+  readonly saveAs = async (window: AppWindow, session: Session): Promise<Result<Opened, AppError>> => {
+    const { desk, windows } = this.#parts
+    const path = await askWhereTo(window.browser, session.path, 'save-as')
+    if (path === null) return ok({ opened: false })
+    const copied = await desk.copy(session, path)
+    if (!copied.ok) return copied
+    // The one before is left as it is: its journal keeps what its file could not take.
+    windows.show(window, copied.value)
+    await desk.close(session)
+    return this.#arrivedAt(window, copied.value)
+  }
+
+  readonly duplicate = async (window: AppWindow, session: Session): Promise<Result<Opened, AppError>> => {
+    const path = await askWhereTo(window.browser, session.path, 'duplicate')
+    return path === null ? ok({ opened: false }) : this.#seat(window, await this.#parts.desk.copy(session, path))
+  }
+
+  readonly move = async (
+    window: AppWindow,
+    session: Session,
+    name: string | null,
+  ): Promise<Result<Opened, AppError>> => {
+    const plain = name === null ? null : fileNameFor(name)
+    const path =
+      plain === null
+        ? await askWhereTo(window.browser, session.path, 'move')
+        : join(dirname(session.path), `${plain}.longroll`)
+    if (path === null || plain === '' || path === session.path) return ok({ opened: false })
+    const moved = await this.#parts.desk.move(session, path)
+    if (!moved.ok) return moved
+    this.forget(session.path)
+    return this.#arrivedAt(window, moved.value)
+  }
+
+  /** The window's campaign is another file now. */
+  #arrivedAt(window: AppWindow, session: Session): Result<Opened, AppError> {
+    this.remember(session)
+    this.#parts.app.addRecentDocument(session.path)
+    this.reopened(window, session)
+    return ok({ opened: true })
+  }
+
+  /** The window's campaign was opened anew; null: it could not be, and the window welcomes again. */
+  reopened(window: AppWindow, session: Session | null): void {
+    window.session = session
+    entitle(window)
+    if (session === null) window.browser.webContents.reload()
+    else push(window, 'campaign:reopened', null)
+    this.#parts.onFront()
+    this.#parts.onCampaigns()
+  }
+
+  readonly reveal = (session: Session): void => shell.showItemInFolder(session.path)
+
+  get desk(): Desk {
+    return this.#parts.desk
+  }
 
   /** The window that welcomed shows the campaign; one that shows another stays as it is. */
   #seat(window: AppWindow, opened: Result<Session, FileError>): Result<Opened, AppError> {
@@ -254,6 +332,7 @@ export class LongrollApplication implements Application<AppWindow> {
   }
 }
 
+const LARGE = 4_000_000
 const LONGEST_NAME = 200
 
 const nameOr = (name: string): string => {

@@ -1,8 +1,11 @@
 import { app, nativeTheme, powerMonitor, session as electronSession } from 'electron'
+import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { ClockReading } from '../campaign/timers/timer'
 import { realMs } from '../rules/core/units'
 import { LongrollApplication } from './application'
+import { createBackups } from './campaign/backups/backups'
+import { conflictName } from './campaign/conflicts/conflict-names'
 import { campaignContent } from './campaign/campaign-content'
 import { Desk } from './campaign/desk'
 import type { Session } from './campaign/session'
@@ -14,6 +17,7 @@ import { showMenu } from './menu/menu'
 import { secureChance } from './platform/chance'
 import { noteSleep, realClock } from './platform/clock'
 import { realFileSystem } from './platform/file-system'
+import { watchFolder } from './platform/watch-folder'
 import { nextTimeOfDay } from './platform/time-of-day'
 import { newId } from './platform/ids'
 import { errorOutputLog as log, faultFacts } from './platform/log'
@@ -78,9 +82,14 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
   serveApp(join(import.meta.dirname, '../renderer'))
 
   const settings = settingsStore()
-  const writer = threadedFileWriter(new URL('./file-writer-worker.js', import.meta.url), (error) => {
-    log({ event: 'file-writer-crashed', ...faultFacts(error) })
+  const data = app.getPath('userData')
+  const backups = { folder: join(data, 'backups'), cap: () => settings.get().settings.backupMegabytes * 1_000_000 }
+  const writer = threadedFileWriter({
+    script: new URL('./file-writer-worker.js', import.meta.url),
+    onCrash: (error) => log({ event: 'file-writer-crashed', ...faultFacts(error) }),
+    backups,
   })
+  const conflictFile = (path: string): string => conflictName(path, hostname(), new Date())
   const windows = new AppWindows({
     page: devPage ?? `${appOrigin}/index.html`,
     preload: join(import.meta.dirname, '../preload/index.cjs'),
@@ -92,7 +101,19 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
     onGone: (reason) => log({ event: 'window-gone', reason }),
   })
   const desk = new Desk({
-    shelf: { fs: realFileSystem, journals: join(app.getPath('userData'), 'journals'), content: campaignContent },
+    shelf: {
+      fs: realFileSystem,
+      journals: join(data, 'journals'),
+      content: campaignContent,
+      backups: createBackups({ fs: realFileSystem, clock: realClock, ...backups }),
+      conflictName: conflictFile,
+    },
+    conflictName: conflictFile,
+    watch: watchFolder,
+    onReopened: (before, now) => {
+      const window = windows.showing(before)
+      if (window !== null) application.reopened(window, now)
+    },
     clock: realClock,
     writer,
     world: { chance: secureChance, newId, nextTimeOfDay },
@@ -179,6 +200,8 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
   // Somebody is there: the machine may have slept, and its clock may have been set.
   const lookNow = (): void => void timers.lookNow().then(() => alarms.refresh())
   app.on('browser-window-focus', lookNow)
+  // Not every volume tells when something changes on it.
+  app.on('browser-window-focus', () => desk.sessions().forEach((session) => void desk.lookOutside(session)))
   let suspendedAt: ClockReading | null = null
   powerMonitor.on('suspend', () => {
     suspendedAt = realClock.reading()

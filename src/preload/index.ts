@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
+import { contextBridge, ipcRenderer, webUtils, type IpcRendererEvent } from 'electron'
 import { isPushName, isRequestName, type Bridge } from '../contract/channels'
 
 // Forwards names that the contract knows, and nothing else. Main asks again who is speaking and what was said.
@@ -17,6 +17,8 @@ const bridge: Bridge = {
       ipcRenderer.off(name, forward)
     }
   },
+  // The page's File; anything else lies nowhere.
+  pathOf: (file) => webUtils.getPathForFile(file as Parameters<typeof webUtils.getPathForFile>[0]),
 }
 
 contextBridge.exposeInMainWorld('longroll', bridge)

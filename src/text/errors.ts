@@ -25,6 +25,12 @@ function otherText(error: FileError | IpcError): string {
       return `This campaign was saved by a later Longroll (file version ${error.fileVersion}, this one reads up to ${error.appVersion}). Update Longroll to open it.`
     case 'file/journal-conflict':
       return journalWords[error.why]
+    case 'file/looked-at':
+      return 'This campaign is only being looked at: nothing in it can be changed.'
+    case 'file/no-such-backup':
+      return 'This backup is gone, or is not any more what it was. The campaign is as it was before.'
+    case 'file/behind':
+      return 'The file does not have the last changes yet. They are safe on this computer; try again when it is saved.'
     case 'file/not-saved':
       return `Not saved: ${troubleText(error.reason)}`
     case 'ipc/foreign-sender':

@@ -27,8 +27,12 @@ const session = new Session(opened, {
   clock: realClock,
   writer:
     writing === 'thread'
-      ? threadedFileWriter(new URL('./file-writer-worker.mjs', import.meta.url), (error) => {
-          throw error
+      ? threadedFileWriter({
+          script: new URL('./file-writer-worker.mjs', import.meta.url),
+          backups: { folder: `${folder}/backups`, cap: () => 3_000_000 },
+          onCrash: (error) => {
+            throw error
+          },
         })
       : createFileWriter({ fs: realFileSystem, clock: realClock }, campaignContent),
   world: { chance: secureChance, newId, nextTimeOfDay },

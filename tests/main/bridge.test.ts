@@ -27,10 +27,25 @@ const handlers: Handlers<string> = {
   'campaigns:recent': () => {
     throw new Error('/home/gm/Secret campaign.longroll')
   },
-  'campaigns:forget': () => ok([{ path: '/a', name: 'A', lastPlayed: epochMs(0), running: 0, isThere: true }]),
+  'campaigns:forget': () =>
+    ok([{ path: '/a', name: 'A', lastPlayed: epochMs(0), running: 0, isThere: true, isDamaged: false }]),
   'campaigns:new': () => ok({ opened: true }),
   'campaigns:open': () => ok({ opened: false }),
   'campaigns:open-recent': () => ok({ opened: true }),
+  'campaigns:offers': () => noCampaign,
+  'campaigns:recover': () => noCampaign,
+  'campaigns:look': () => noCampaign,
+  'campaigns:open-dropped': () => noCampaign,
+  'campaign:save-as': () => noCampaign,
+  'campaign:duplicate': () => noCampaign,
+  'campaign:rename': () => noCampaign,
+  'campaign:move': () => noCampaign,
+  'campaign:reveal': () => noCampaign,
+  'campaign:backups': () => noCampaign,
+  'campaign:backup': () => noCampaign,
+  'campaign:restore': () => noCampaign,
+  'campaign:compare': () => noCampaign,
+  'campaign:settle': () => noCampaign,
   'campaign:snapshot': () => noCampaign,
   'campaign:log': () => noCampaign,
   'campaign:run': (input) => {

@@ -210,7 +210,7 @@ it('a file that was deleted meanwhile is made again; one that somebody else wrot
 
   inner.put(path, 'from another computer')
   await run(roll)
-  expect(await session.save()).toMatchObject({ is: 'not-saved', error: { reason: 'changed-outside', kept: true } })
+  expect(await session.save()).toEqual({ is: 'conflict', copy: `${path}.conflict` })
   expect(inner.text(path)).toBe('from another computer')
 })
 

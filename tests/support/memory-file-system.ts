@@ -1,3 +1,4 @@
+import { sha256 } from '../../src/main/campaign/hash'
 import type { FileStat, FileSystem, OpenFile } from '../../src/main/platform/file-system'
 
 /**
@@ -116,7 +117,11 @@ export class MemoryFileSystem implements FileSystem {
   }
 
   async makeFolder(path: string): Promise<void> {
-    if (!this.#folders.has(path)) this.folder(path)
+    const parts = path.split('/')
+    for (let i = 2; i <= parts.length; i += 1) {
+      const part = parts.slice(0, i).join('/')
+      if (!this.#folders.has(part)) this.folder(part)
+    }
   }
 
   async list(folder: string): Promise<readonly string[]> {
@@ -196,6 +201,8 @@ const statOf = (inode: Inode): FileStat => ({
   mode: inode.mode,
   uid: inode.uid,
   gid: inode.gid,
+  links: 1,
+  stamp: sha256(inode.seen),
 })
 
 /** An error as the system gives it. */

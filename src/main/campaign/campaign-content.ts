@@ -1,7 +1,8 @@
-import { patchOf, type HistoryRecord } from '../../campaign/history'
+import { History, patchOf, type HistoryRecord } from '../../campaign/history'
 import { applyPatch } from '../../campaign/patch'
 import { emptyState, type CampaignState } from '../../campaign/state'
 import type { Json, JsonObject } from '../../rules/core/units'
+import { entryText } from '../../text/log'
 import type { Content } from './content'
 import { isJsonObject } from './json'
 
@@ -25,6 +26,15 @@ export const campaignContent: Content<CampaignContent> = {
   },
   // A campaign's state and records are JSON by their make; their types say more than that.
   write: ({ state, history, more }) => ({ state, history, ...more }) as unknown as Json,
+  describe: ({ state, history }) => {
+    const { log } = new History(history)
+    const last = log.at(-1)
+    return {
+      name: state.name,
+      entries: log.length,
+      last: last === undefined ? null : { text: entryText(last), at: last.wall },
+    }
+  },
   apply: (content, records) => {
     const fresh: readonly unknown[] = records
     if (!isHistory(fresh)) throw new Error('Not records of a campaign')

@@ -3,9 +3,10 @@ import { fail, ok, type Result } from '../../rules/core/result'
 import type { Json } from '../../rules/core/units'
 import { sha256 } from './hash'
 import { isJsonObject, parseJson } from './json'
+import { FILE_FORMAT, migrated, migrationSteps, type MigrationSteps } from './migrations'
 
-/** The format this version writes, and the highest it can read. */
-export const FILE_FORMAT = 1
+export { FILE_FORMAT } from './migrations'
+
 /** The oldest format whose readers understand what this version writes. */
 const OLDEST_READER = 1
 
@@ -38,6 +39,8 @@ export interface CampaignFile {
   readonly payload: Json
 }
 
+type ParsedFile = Result<CampaignFile, ParseProblem>
+
 export type ParseProblem =
   | { readonly code: 'not-a-campaign' }
   | { readonly code: 'damaged'; readonly found: Damage }
@@ -45,13 +48,39 @@ export type ParseProblem =
 
 const NEWLINE = 0x0a
 const MARK = '{"longroll":'
+/** It becomes part of the names of journals and backups: nothing that could lead out of their folders. */
+const CAMPAIGN = /^[\w-]{1,100}$/
 const SEAL = /,"sha256":"([0-9a-f]{64})"\}$/
 
 const damaged = (found: Damage): { readonly ok: false; readonly error: ParseProblem } =>
   fail({ code: 'damaged', found })
 
 /** Length and hash, then the format, then JSON: what fails an early check is not looked at by a later one. */
-export function parseCampaignFile(bytes: Uint8Array): Result<CampaignFile, ParseProblem> {
+export function parseCampaignFile(bytes: Uint8Array, steps: MigrationSteps = migrationSteps): ParsedFile {
+  const checked = checkCampaignFile(bytes)
+  if (!checked.ok) return checked
+  const { header, body } = checked.value
+  if (header.oldestReader > FILE_FORMAT) return fail({ code: 'too-new', fileVersion: header.format })
+  const json = parseJson(body.toString('utf8'))
+  if (json === undefined) return damaged('json')
+  const payload = migrated(json, header.format, steps)
+  return payload === undefined ? damaged('content') : ok({ header, payload })
+}
+
+/**
+ * What can be seen of a file that may not be trusted: one that is damaged, or of a later format. Nothing of it may ever be
+ * written again.
+ */
+export function glimpseCampaignFile(bytes: Uint8Array): Json | undefined {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = buffer.indexOf(NEWLINE)
+  return end < 0 ? undefined : parseJson(buffer.subarray(end + 1).toString('utf8'))
+}
+
+/** Whether a file is what Longroll once wrote, to the last byte, whatever it means. */
+export function checkCampaignFile(
+  bytes: Uint8Array,
+): Result<{ readonly header: FileHeader; readonly body: Buffer }, ParseProblem> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.subarray(0, MARK.length).toString('latin1') !== MARK) return fail({ code: 'not-a-campaign' })
   const end = buffer.indexOf(NEWLINE)
@@ -61,9 +90,7 @@ export function parseCampaignFile(bytes: Uint8Array): Result<CampaignFile, Parse
   const payload = buffer.subarray(end + 1)
   if (payload.byteLength !== header.bytes) return damaged('length')
   if (sealOf(header, payload) !== header.sha256) return damaged('hash')
-  if (header.oldestReader > FILE_FORMAT) return fail({ code: 'too-new', fileVersion: header.format })
-  const json = parseJson(payload.toString('utf8'))
-  return json === undefined ? damaged('json') : ok({ header, payload: json })
+  return ok({ header, body: payload })
 }
 
 /** The whole file, ready to be written, and its identity. */
@@ -109,7 +136,7 @@ function readHeader(line: string): FileHeader | null {
   if (seal === undefined || !isJsonObject(fields)) return null
   const { longroll, oldestReader, campaign, revision, head, previous, bytes, sha256: _seal, ...more } = fields
   if (!isCount(longroll) || !isCount(oldestReader) || !isCount(revision) || !isCount(bytes)) return null
-  if (typeof campaign !== 'string' || typeof head !== 'string') return null
+  if (typeof campaign !== 'string' || !CAMPAIGN.test(campaign) || typeof head !== 'string') return null
   if (typeof previous !== 'string' && previous !== null) return null
   const header = { format: longroll, oldestReader, campaign, revision, head, previous, bytes, more, sha256: seal }
   // The seal covers the line as we would write it. A line that reads the same but is written otherwise is damaged too.

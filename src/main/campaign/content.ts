@@ -1,3 +1,4 @@
+import type { BackupDetails } from '../../contract/files'
 import type { Json } from '../../rules/core/units'
 
 /** What a campaign file holds, as the store sees it: it neither knows nor cares what is inside. */
@@ -5,6 +6,8 @@ export interface Content<T> {
   /** @returns null when it is not shaped as it must be */
   read(payload: Json): T | null
   write(content: T): Json
+  /** In words, for the list of backups. */
+  describe?(content: T): NonNullable<BackupDetails>
   /** What `content`, which stays as it is, becomes with these records of the journal. @throws when one does not fit */
   apply(content: T, records: readonly Json[]): T
 }

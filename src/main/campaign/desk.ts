@@ -1,21 +1,48 @@
+import { basename, dirname } from 'node:path'
 import type { Change } from '../../contract/channels'
 import type { FileError } from '../../contract/errors'
+import type { BackupDetails, BackupInfo, Comparison, Offers } from '../../contract/files'
 import type { Saving } from '../../contract/saving'
-import { ok, type Result } from '../../rules/core/result'
+import type { Refusal } from '../../rules/core/refusal'
+import { fail, ok, type Result } from '../../rules/core/result'
+import { realMs } from '../../rules/core/units'
+import { troubleOf, type Trouble } from '../platform/file-trouble'
+import type { WatchFolder } from '../platform/watch-folder'
 import { newContent, type CampaignContent } from './campaign-content'
-import { createCampaign, openCampaign, type OpenCampaign, type Shelf } from './open-campaign'
+import { parseCampaignFile } from './campaign-file'
+import { compare } from './conflicts/compare'
+import { chained, firstHead } from './journal-format'
+import { moveFile } from './move-file'
+import {
+  createCampaign,
+  lookAtCampaign,
+  openCampaign,
+  type HowToOpen,
+  type OpenCampaign,
+  type Shelf,
+} from './open-campaign'
+import { infoOf, offersFor, recoverCampaign } from './recover'
 import { Session, type SessionParts } from './session'
 
 export interface DeskParts extends Omit<SessionParts, 'onChange' | 'onSaving'> {
   readonly shelf: Shelf<CampaignContent>
   readonly onChange: (session: Session, change: Change) => void
   readonly onSaving: (session: Session, saving: Saving) => void
+  /** The campaign was opened anew, because its file was written elsewhere or is another one now; null: it could not be. */
+  readonly onReopened?: (before: Session, now: Session | null) => void
+  readonly watch?: WatchFolder
 }
+
+type Opening = Result<Session, FileError>
+
+/** Sync clients write a file in several steps. */
+const SETTLES = realMs(400)
 
 /** The campaigns that are open: one session for each real path, whichever way it was come to. */
 export class Desk {
   readonly #parts: DeskParts
   readonly #open = new Map<string, Session>()
+  readonly #watches = new Map<Session, () => void>()
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(parts: DeskParts) {
@@ -27,26 +54,175 @@ export class Desk {
   }
 
   /** The session it has already, where it is open. */
-  open(path: string, how: { readonly setJournalAside: boolean }): Promise<Result<Session, FileError>> {
+  open(path: string, how: HowToOpen): Promise<Opening> {
+    return this.#openWith(path, (shelf) => openCampaign(shelf, path, how))
+  }
+
+  /** To be looked at, never to be saved. */
+  look(path: string): Promise<Opening> {
+    return this.#openWith(path, (shelf) => lookAtCampaign(shelf, path))
+  }
+
+  /** A backup in the place of a file that cannot be opened. */
+  recover(path: string, backup: string): Promise<Opening> {
+    const { clock } = this.#parts
     return this.#inTurn(async () => {
       const known = await this.#sessionAt(path)
-      if (known !== undefined) return ok(known)
-      return this.#seated(await openCampaign(this.#parts.shelf, path, how))
+      if (known !== undefined && known.readOnly === null) return ok(known)
+      if (known !== undefined) await this.#close(known)
+      const { shelf } = this.#parts
+      const now = this.#seated(await recoverCampaign(shelf, { fs: shelf.fs, clock }, path, backup))
+      if (known !== undefined) this.#parts.onReopened?.(known, now.ok ? now.value : null)
+      return now
     })
   }
 
-  create(path: string, name: string): Promise<Result<Session, FileError>> {
+  #openWith(
+    path: string,
+    open: (shelf: Shelf<CampaignContent>) => Promise<Result<OpenCampaign<CampaignContent>, FileError>>,
+  ): Promise<Opening> {
+    return this.#inTurn(async () => {
+      const known = await this.#sessionAt(path)
+      return known === undefined ? this.#seated(await open(this.#parts.shelf)) : ok(known)
+    })
+  }
+
+  create(path: string, name: string): Promise<Opening> {
     return this.#inTurn(async () =>
       this.#seated(await createCampaign(this.#parts.shelf, path, this.#parts.world.newId(), newContent(name))),
     )
   }
 
+  /** All of it in a new file, which is a campaign of its own. The one that is open stays open. */
+  copy(session: Session, path: string): Promise<Opening> {
+    return this.#inTurn(async () => {
+      const id = this.#parts.world.newId()
+      const { content } = session
+      const head = content.history.reduce((last, record) => chained(last, JSON.stringify(record)), firstHead(id))
+      const revision = content.history.at(-1)?.revision ?? 0
+      return this.#seated(await createCampaign(this.#parts.shelf, path, id, content, { revision, head }))
+    })
+  }
+
+  /** Its file under another name or in another folder. The window goes on with it. */
+  move(session: Session, path: string): Promise<Opening> {
+    return this.#inTurn(async () => {
+      if (session.readOnly !== null) return fail({ code: 'file/looked-at', path: session.path })
+      const saving = await session.save()
+      if (saving.is !== 'file') return fail({ code: 'file/behind', path: session.path })
+      await this.#close(session)
+      const { fs } = this.#parts.shelf
+      const moved = await moveFile(fs, session.path, path)
+      const now = this.#seated(
+        await openCampaign(this.#parts.shelf, moved.ok ? path : session.path, { setJournalAside: false }),
+      )
+      this.#parts.onReopened?.(session, now.ok ? now.value : null)
+      if (moved.ok || !now.ok) return now
+      return fail(notMoved(path, moved.error))
+    })
+  }
+
+  /** The GM's choice in a conflict. */
+  async settle(session: Session, take: 'ours' | 'theirs'): Promise<Result<Saving, FileError>> {
+    if (take === 'ours') return ok(await session.takeOurs())
+    const kept = await session.keepOurs()
+    if (!kept.ok) return kept
+    const now = await this.#reopen(session, { setJournalAside: true, isCopied: true })
+    return now.ok ? ok(now.value.saving()) : now
+  }
+
+  offers(path: string): Promise<Offers> {
+    const { shelf, writer } = this.#parts
+    return offersFor(shelf, path, (id) => writer.describe(id))
+  }
+
+  async backups(session: Session): Promise<Result<readonly BackupInfo[], FileError>> {
+    const { backups } = this.#parts.shelf
+    const listed = backups ? await backups.list({ campaign: session.id, path: session.path }) : ok([])
+    return listed.ok
+      ? ok(listed.value.map(infoOf))
+      : fail({ code: 'file/unreadable', path: session.path, ...listed.error })
+  }
+
+  async backup(session: Session, id: string): Promise<BackupDetails> {
+    return (await this.#isIts(session, id)) ? this.#parts.writer.describe(id) : null
+  }
+
+  /** What is there now is kept as a backup before. */
+  async restore(session: Session, id: string): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
+    const { shelf, writer } = this.#parts
+    const info = await this.#isIts(session, id)
+    const bytes = info === null ? null : ((await shelf.backups?.read(id)) ?? null)
+    const file = bytes === null ? null : parseCampaignFile(bytes)
+    const content = file?.ok === true ? shelf.content.read(file.value.payload) : null
+    if (info === null || content === null) return fail({ code: 'file/no-such-backup' })
+    const saving = await session.save()
+    const kept = await writer.backUp(session.path, 'before-restore')
+    // What is there now is in the journal and stays in the history; a backup of it is one more way back.
+    if (!kept.ok && saving.is === 'file') {
+      return fail({ code: 'file/not-saved', path: session.path, ...kept.error, kept: true })
+    }
+    return session.restore(content.state, { revision: info.revision, made: info.at })
+  }
+
+  /** A page names only what it was listed. */
+  async #isIts(session: Session, id: string): Promise<BackupInfo | null> {
+    const listed = await this.backups(session)
+    return listed.ok ? (listed.value.find((backup) => backup.id === id) ?? null) : null
+  }
+
+  /** With the file as it lies there, or with another one beside it. */
+  async compare(session: Session, path: string): Promise<Result<Comparison, FileError>> {
+    const { shelf } = this.#parts
+    try {
+      const file = parseCampaignFile(await shelf.fs.readFile(path))
+      const content = file.ok ? shelf.content.read(file.value.payload) : null
+      if (!file.ok || content === null) return fail({ code: 'file/damaged', path, found: 'content', journal: null })
+      return ok(
+        compare(
+          { revision: session.snapshot().revision, records: session.history.records },
+          { revision: file.value.header.revision, records: content.history },
+        ),
+      )
+    } catch (error) {
+      return fail({ code: 'file/unreadable', path, ...troubleOf(error) })
+    }
+  }
+
   /** What the file does not hold then, the journal does. */
   close(session: Session): Promise<Saving> {
-    return this.#inTurn(async () => {
-      const saving = await session.close()
-      if (this.#open.get(session.path) === session) this.#open.delete(session.path)
-      return saving
+    return this.#inTurn(() => this.#close(session))
+  }
+
+  async #close(session: Session): Promise<Saving> {
+    this.#watches.get(session)?.()
+    this.#watches.delete(session)
+    const saving = await session.close()
+    if (this.#open.get(session.path) === session) this.#open.delete(session.path)
+    return saving
+  }
+
+  /** Whether somebody else wrote the file; a campaign in which nothing was changed here is opened anew. */
+  async lookOutside(session: Session): Promise<void> {
+    if (this.#open.get(session.path) !== session) return
+    if ((await session.lookOutside()) !== 'reload') return
+    await this.#reopen(session, { setJournalAside: true })
+  }
+
+  #reopen(session: Session, how: HowToOpen): Promise<Opening> {
+    return this.#inTurn(async (): Promise<Opening> => {
+      if (this.#open.get(session.path) !== session) return fail({ code: 'file/missing', path: session.path })
+      // A file that cannot be opened is no reason to close what is open.
+      const bytes = await this.#parts.shelf.fs.readFile(session.path).catch(() => null)
+      if (bytes === null || !parseCampaignFile(bytes).ok) {
+        return fail({ code: 'file/damaged', path: session.path, found: 'hash', journal: null })
+      }
+      await this.#close(session)
+      const opened = await openCampaign(this.#parts.shelf, session.path, how)
+      const notices = opened.ok ? [{ key: 'changed-outside' as const }, ...opened.value.notices] : []
+      const now = this.#seated(opened.ok ? ok({ ...opened.value, notices }) : opened)
+      this.#parts.onReopened?.(session, now.ok ? now.value : null)
+      return now
     })
   }
 
@@ -63,7 +239,7 @@ export class Desk {
     return this.#open.get(real)
   }
 
-  #seated(opened: Result<OpenCampaign<CampaignContent>, FileError>): Result<Session, FileError> {
+  #seated(opened: Result<OpenCampaign<CampaignContent>, FileError>): Opening {
     if (!opened.ok) return opened
     const session: Session = new Session(opened.value, {
       ...this.#parts,
@@ -71,6 +247,30 @@ export class Desk {
       onSaving: (saving) => this.#parts.onSaving(session, saving),
     })
     this.#open.set(session.path, session)
+    if (session.readOnly === null) {
+      this.#watch(session)
+      // Opened, it is whole: the moment to keep a copy, also of what came from elsewhere.
+      void this.#parts.writer.backUp(session.path, 'auto')
+    }
     return ok(session)
   }
+
+  #watch(session: Session): void {
+    const { watch, clock } = this.#parts
+    if (watch === undefined) return
+    let stopTimer: (() => void) | null = null
+    const name = basename(session.path)
+    const stop = watch(dirname(session.path), (changed) => {
+      if (changed !== null && changed !== name) return
+      stopTimer?.()
+      stopTimer = clock.after(SETTLES, () => void this.lookOutside(session))
+    })
+    this.#watches.set(session, () => {
+      stopTimer?.()
+      stop()
+    })
+  }
 }
+
+const notMoved = (path: string, trouble: Trouble): FileError =>
+  trouble.system === 'EEXIST' ? { code: 'file/exists', path } : { code: 'file/not-saved', path, ...trouble, kept: true }

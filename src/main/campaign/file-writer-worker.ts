@@ -1,22 +1,36 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { realClock } from '../platform/clock'
 import { realFileSystem } from '../platform/file-system'
+import { createBackups } from './backups/backups'
 import { campaignContent } from './campaign-content'
 import { createFileWriter } from './file-writer'
-import type { WriterAnswer, WriterRequest } from './threaded-file-writer'
+import { isWorkerStart, type WriterAnswer, type WriterRequest } from './threaded-file-writer'
 
 // A thread of its own: building, hashing and writing a large campaign takes the main process no time.
-const writer = createFileWriter({ fs: realFileSystem, clock: realClock }, campaignContent)
+const start: unknown = workerData
+const folder = isWorkerStart(start) ? start.backups : null
+let cap = Infinity
+const backups = folder === null ? null : createBackups({ fs: realFileSystem, clock: realClock, folder, cap: () => cap })
+const writer = createFileWriter({ fs: realFileSystem, clock: realClock }, campaignContent, backups)
 const port = parentPort
 if (port === null) throw new Error('Not started as a worker')
 
-async function answer(request: WriterRequest): Promise<WriterAnswer> {
-  switch (request.type) {
+async function answer({ call, turn, cap: most }: WriterRequest): Promise<WriterAnswer> {
+  cap = most
+  switch (call.do) {
     case 'write':
-      return { type: 'written', turn: request.turn, result: await writer.write(request.job) }
+      return { turn, did: 'write', answer: await writer.write(call.job) }
+    case 'writeCopy':
+      return { turn, did: 'writeCopy', answer: await writer.writeCopy(call.job, call.path) }
+    case 'look':
+      return { turn, did: 'look', answer: await writer.look(call.path) }
+    case 'backUp':
+      return { turn, did: 'backUp', answer: await writer.backUp(call.path, call.kind) }
+    case 'describe':
+      return { turn, did: 'describe', answer: await writer.describe(call.id) }
     case 'forget':
-      await writer.forget(request.path)
-      return { type: 'forgotten', turn: request.turn }
+      await writer.forget(call.path)
+      return { turn, did: 'forget', answer: null }
   }
 }
 

@@ -59,6 +59,20 @@ export async function continueJournal(
   return reopened.ok ? ok(journal) : reopened
 }
 
+/** Of a campaign that is only looked at: takes nothing. */
+export function noJournal(path: string): Journal {
+  const refused = (): Promise<Result<never, Trouble>> => Promise.resolve(fail({ reason: 'read-only', system: null }))
+  const header: JournalHeader = { campaign: '', path, continues: '', revision: 0, head: '' }
+  return {
+    append: refused,
+    cut: refused,
+    mend: refused,
+    header: () => header,
+    lines: () => [],
+    close: () => Promise.resolve(),
+  }
+}
+
 class JournalFile implements Journal {
   readonly #fs: FileSystem
   readonly #path: string

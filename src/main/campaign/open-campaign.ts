@@ -1,18 +1,24 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Notice } from '../../contract/channels'
 import type { FileError, JournalHolds } from '../../contract/errors'
+import type { LookedAt } from '../../contract/saving'
 import { fail, ok, type Result } from '../../rules/core/result'
+import type { Json } from '../../rules/core/units'
 import type { FileSystem } from '../platform/file-system'
 import { systemCode, troubleOf, type Trouble } from '../platform/file-trouble'
 import {
   buildCampaignFile,
   FILE_FORMAT,
+  glimpseCampaignFile,
   parseCampaignFile,
   type CampaignFile,
   type ParseProblem,
 } from './campaign-file'
+import { backupOf } from './backups/backup-of'
+import type { Backups } from './backups/backups'
+import { conflictCopies } from './conflicts/conflict-names'
 import type { Content } from './content'
-import { continueJournal, startJournal, type Journal } from './journal'
+import { continueJournal, noJournal, startJournal, type Journal } from './journal'
 import { findJournals, journalPath, keepCopy, setAside, type FoundJournal, type FoundJournals } from './journal-folder'
 import { firstHead, recordOf, type JournalHeader, type JournalLine } from './journal-format'
 import { linesHeld } from './journal-match'
@@ -24,6 +30,10 @@ export interface Shelf<T> {
   /** The folder of journals, in the app's own data. */
   readonly journals: string
   readonly content: Content<T>
+  /** Null: none are kept. */
+  readonly backups?: Backups | null
+  /** For the names of conflict copies. */
+  readonly conflictName?: (this: void, path: string) => string
 }
 
 export interface OpenCampaign<T> {
@@ -36,25 +46,37 @@ export interface OpenCampaign<T> {
   readonly fileRevision: number
   readonly journal: Journal
   readonly notices: readonly Notice[]
+  /** Null: it can be played. */
+  readonly readOnly: LookedAt | null
+  /** `sha256` of the file as it was read. */
+  readonly sha256: string
 }
 
 /**
  * Makes a campaign where no file is. A file that is there already is never touched.
  *
- * @param content what it begins with, at revision 0
+ * @param content what it begins with
+ * @param from where it begins: a copy of another campaign goes on from that one's revision, with a chain of its own
  */
 export async function createCampaign<T>(
   shelf: Shelf<T>,
   path: string,
   id: string,
   content: T,
+  from: { readonly revision: number; readonly head: string } = { revision: 0, head: firstHead(id) },
 ): Promise<Result<OpenCampaign<T>, FileError>> {
-  const head = firstHead(id)
-  const file = buildCampaignFile({ campaign: id, revision: 0, head, previous: null }, shelf.content.write(content))
+  const file = buildCampaignFile({ campaign: id, ...from, previous: null }, shelf.content.write(content))
   const made = await createFile(shelf.fs, path, file.bytes)
   if (!made.ok) return fail(made.error.system === 'EEXIST' ? { code: 'file/exists', path } : notSaved(path, made.error))
   // A journal that knows another campaign at this place has nothing to do with the new one.
   return openCampaign(shelf, path, { setJournalAside: true })
+}
+
+export interface HowToOpen {
+  /** The file as it is; a journal that does not continue it is kept, but out of the way. */
+  readonly setJournalAside: boolean
+  /** What the journal holds lies in a file of its own already. */
+  readonly isCopied?: boolean
 }
 
 /**
@@ -66,13 +88,16 @@ export async function createCampaign<T>(
 export async function openCampaign<T>(
   shelf: Shelf<T>,
   path: string,
-  { setJournalAside }: { readonly setJournalAside: boolean },
+  { setJournalAside, isCopied = false }: HowToOpen,
 ): Promise<Result<OpenCampaign<T>, FileError>> {
   const read = await readWhole(shelf.fs, path)
   if (!read.ok) return read
   const { real, bytes } = read.value
   const parsed = parseCampaignFile(bytes)
-  if (!parsed.ok) return fail(await withJournal(shelf, real, parsed.error))
+  if (!parsed.ok) {
+    const seen = parsed.error.code === 'too-new' ? lookAt(shelf, real, bytes, parsed.error) : null
+    return seen === null ? fail(await withJournal(shelf, real, parsed.error)) : ok(seen)
+  }
   const file = parsed.value
   const id = file.header.campaign
 
@@ -95,7 +120,10 @@ export async function openCampaign<T>(
     })
   }
 
+  const notices: Notice[] = []
   for (const { found: aside } of strangers) {
+    const copy = isCopied ? null : await rescue(shelf, real, aside)
+    if (copy !== null) notices.push({ key: 'conflict-copy', path: copy })
     const kept = await setAside(shelf.fs, shelf.journals, aside)
     if (!kept.ok) return fail(notSaved(real, kept.error))
   }
@@ -105,7 +133,97 @@ export async function openCampaign<T>(
   await sweep(shelf.fs, journalPath(shelf.journals, id, real))
   const fileRevision = file.header.revision
   const revision = ours?.fresh.at(-1)?.revision ?? fileRevision
-  return ok({ id, path: real, content: current, revision, fileRevision, ...journal.value })
+  notices.push(...journal.value.notices, ...(await lyingBeside(shelf.fs, real)))
+  const { journal: open } = journal.value
+  return ok({
+    id,
+    path: real,
+    content: current,
+    revision,
+    fileRevision,
+    journal: open,
+    notices,
+    readOnly: null,
+    sha256: file.header.sha256,
+  })
+}
+
+/**
+ * A campaign as it can be seen in a file that may not be trusted: to be looked at, never to be saved.
+ *
+ * @returns null when nothing of a campaign can be seen in it
+ */
+export async function lookAtCampaign<T>(shelf: Shelf<T>, path: string): Promise<Result<OpenCampaign<T>, FileError>> {
+  const read = await readWhole(shelf.fs, path)
+  if (!read.ok) return read
+  const { real, bytes } = read.value
+  const parsed = parseCampaignFile(bytes)
+  const problem: ParseProblem = parsed.ok ? { code: 'damaged', found: 'content' } : parsed.error
+  const seen = lookAt(shelf, real, bytes, problem)
+  return seen === null ? fail(await withJournal(shelf, real, problem)) : ok(seen)
+}
+
+function lookAt<T>(shelf: Shelf<T>, path: string, bytes: Uint8Array, problem: ParseProblem): OpenCampaign<T> | null {
+  if (problem.code === 'not-a-campaign') return null
+  const payload = glimpseCampaignFile(bytes)
+  const content = payload === undefined ? null : read(shelf.content, payload)
+  if (content === null) return null
+  const readOnly: LookedAt =
+    problem.code === 'too-new' ? { why: 'too-new', fileVersion: problem.fileVersion } : { why: 'damaged' }
+  return {
+    id: '',
+    path,
+    content,
+    revision: 0,
+    fileRevision: 0,
+    journal: noJournal(path),
+    notices: [],
+    readOnly,
+    sha256: '',
+  }
+}
+
+/** Changes that do not continue the file, as a campaign file of their own beside it: a GM can open that, but no journal. */
+async function rescue<T>(shelf: Shelf<T>, real: string, { journal }: FoundJournal): Promise<string | null> {
+  const { header, lines } = journal
+  const last = lines.at(-1)
+  if (header === null || last === undefined || !shelf.backups || shelf.conflictName === undefined) return null
+  const base = await backupOf(shelf.backups, header)
+  const parsed = base === null ? null : parseCampaignFile(base.bytes)
+  const content = parsed?.ok === true ? read(shelf.content, parsed.value.payload) : null
+  const current = content === null ? null : moveOn(shelf.content, content, lines)
+  if (current === null) return null
+  const { revision, head } = last
+  const about = { campaign: header.campaign, revision, head, previous: header.continues }
+  const path = shelf.conflictName(real)
+  const made = await createFile(shelf.fs, path, buildCampaignFile(about, shelf.content.write(current)).bytes)
+  return made.ok ? path : null
+}
+
+function read<T>(content: Content<T>, payload: Json): T | null {
+  try {
+    return content.read(payload)
+  } catch (error) {
+    // Only of a file that is not trusted: one that passed its hash and is read wrongly is a bug.
+    if (error instanceof Error) return null
+    throw error
+  }
+}
+
+/** Things around the file that the GM should know of. */
+async function lyingBeside(fs: FileSystem, real: string): Promise<readonly Notice[]> {
+  try {
+    const folder = dirname(real)
+    const copies = conflictCopies(basename(real), await fs.list(folder)).map((name) => join(folder, name))
+    const { links } = await fs.stat(real)
+    return [
+      ...(copies.length > 0 ? [{ key: 'conflict-copies' as const, paths: copies }] : []),
+      ...(links > 1 ? [{ key: 'several-names' as const, names: links }] : []),
+    ]
+  } catch (error) {
+    if (systemCode(error) === null) throw error
+    return []
+  }
 }
 
 const notSaved = (path: string, trouble: Trouble): FileError => ({

@@ -19,6 +19,8 @@ export interface Replacement {
   readonly bytes: Uint8Array
   /** Looks at what the target holds now, right before it is replaced; false: it is not what we last read or wrote. */
   readonly isStillOurs: (target: Uint8Array) => boolean
+  /** What was there, verified, right before it is replaced. */
+  readonly keepOld?: (target: Uint8Array) => Promise<void>
 }
 
 export interface Durable {
@@ -44,8 +46,16 @@ export async function replaceFile(disk: Disk, what: Replacement): Promise<Result
     const temporary = join(folder, `${temporaryName(target)}${newId()}.tmp`)
     const file = await disk.fs.open(temporary, 'create')
     try {
-      await fill(file, what.bytes, await disk.fs.stat(target))
-      if (!what.isStillOurs(await disk.fs.readFile(target))) throw new ChangedOutside()
+      const before = await disk.fs.stat(target)
+      await fill(file, what.bytes, before)
+      const old = await disk.fs.readFile(target)
+      if (!what.isStillOurs(old)) throw new ChangedOutside()
+      if (what.keepOld !== undefined) {
+        await what.keepOld(old)
+        // That took its time: somebody may have written meanwhile.
+        if ((await disk.fs.stat(target)).stamp !== before.stamp && !what.isStillOurs(await disk.fs.readFile(target)))
+          throw new ChangedOutside()
+      }
       await renameWithPatience(disk, temporary, target)
     } catch (error) {
       await discard(disk.fs, temporary)
@@ -89,7 +99,7 @@ async function nameIfFree(fs: FileSystem, temporary: string, path: string): Prom
   }
 }
 
-async function isTaken(fs: FileSystem, path: string): Promise<boolean> {
+export async function isTaken(fs: FileSystem, path: string): Promise<boolean> {
   try {
     await fs.stat(path)
     return true

@@ -1,21 +1,35 @@
 import { basename } from 'node:path'
 import { decide, decideLook, outside, type Campaign, type Decided, type World } from '../../campaign/decide'
-import { entriesOf, entryOf, History, patchOf, type Entry, type HistoryRecord } from '../../campaign/history'
+import { isCorrection, previewCorrection } from '../../campaign/corrections/correct'
+import { askedOnce } from '../../campaign/corrections/once'
+import {
+  entriesOf,
+  entryOf,
+  History,
+  patchOf,
+  type Command,
+  type Entry,
+  type HistoryRecord,
+} from '../../campaign/history'
 import type { CampaignState } from '../../campaign/state'
 import { settleClocks } from '../../campaign/timers/clocks'
 import { nextRing } from '../../campaign/timers/look'
 import type { Meanwhile, TimerAlarm } from '../../campaign/timers/timer'
 import type { Change, GivenCommand, LogEntry, LogPage, LogQuery, Snapshot } from '../../contract/channels'
-import type { NotSaved } from '../../contract/errors'
-import type { Saving } from '../../contract/saving'
+import type { CorrectionPreview } from '../../contract/corrections'
+import type { FileError, NotSaved } from '../../contract/errors'
+import { logEntryOf, previewFor } from '../../contract/log-entry'
+import type { LookedAt, Saving } from '../../contract/saving'
+import { restore, type RestoredFrom } from '../../campaign/restore'
+import type { Chance } from '../../rules/core/chance'
 import { refuse, type Refusal } from '../../rules/core/refusal'
-import { ok, type Result } from '../../rules/core/result'
+import { fail, ok, type Result } from '../../rules/core/result'
 import type { Clock } from '../platform/clock'
 import { campaignContent, type CampaignContent } from './campaign-content'
 import type { FileWriter } from './file-writer'
 import { LastChanged } from './last-changed'
 import type { OpenCampaign } from './open-campaign'
-import { Saver } from './saver'
+import { Saver, type Outside } from './saver'
 
 /** How much of the log a window is given without asking. */
 const FIRST_PAGE = 100
@@ -28,6 +42,8 @@ export interface SessionParts {
   /** Called in the order of revisions, when the change is durable and before the command is answered. */
   readonly onChange: (change: Change) => void
   readonly onSaving: (saving: Saving) => void
+  /** Where this campaign goes when somebody else wrote its file too. */
+  readonly conflictName?: (path: string) => string
 }
 
 /** One open campaign. Takes one command at a time; nobody else writes to it. */
@@ -43,6 +59,9 @@ export class Session {
   #state: CampaignState
   #revision: number
   #turn: Promise<unknown> = Promise.resolve()
+  /** Draws for a correction are the same while it is looked at and when it is done. */
+  #correcting: Chance
+  #isClosed = false
 
   constructor(opened: OpenCampaign<CampaignContent>, parts: SessionParts) {
     this.id = opened.id
@@ -52,6 +71,7 @@ export class Session {
     this.#state = opened.content.state
     this.#revision = opened.revision
     this.#history = new History(opened.content.history)
+    this.#correcting = askedOnce(parts.world.chance)
     this.#lastChanged = new LastChanged(this.#history)
     this.#saver = new Saver({
       journal: opened.journal,
@@ -61,6 +81,8 @@ export class Session {
       fileRevision: opened.fileRevision,
       whole: () => ({ revision: this.#revision, content: campaignContent.write(this.#content()) }),
       onSaving: parts.onSaving,
+      sha256: opened.sha256,
+      conflictName: () => parts.conflictName?.(opened.path) ?? `${opened.path}.conflict`,
     })
   }
 
@@ -69,14 +91,61 @@ export class Session {
   }
 
   saving(): Saving {
-    return this.#saver.saving()
+    const { readOnly } = this.#opened
+    return readOnly === null ? this.#saver.saving() : { is: 'looked-at', why: readOnly }
+  }
+
+  get readOnly(): LookedAt | null {
+    return this.#opened.readOnly
+  }
+
+  get history(): History {
+    return this.#history
+  }
+
+  /** All of it as it stands, for a file of its own. */
+  get content(): CampaignContent {
+    return this.#content()
   }
 
   /** Answered when the change is durable; a refused command has changed nothing. */
-  run(given: GivenCommand): Promise<Result<{ readonly revision: number }, Refusal | NotSaved>> {
+  run(given: GivenCommand): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
     const mine = this.#turn.then(() => this.#run(given))
     this.#turn = mine.catch(() => null)
     return mine
+  }
+
+  /** The campaign as a backup holds it, as one more change: one undo takes it back. */
+  restore(to: CampaignState, from: RestoredFrom): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
+    const mine = this.#turn.then(async () => {
+      if (this.#opened.readOnly !== null) return fail({ code: 'file/looked-at' as const, path: this.path })
+      if (this.#isClosed) return refuse('stale', { key: 'stale' })
+      const taken = await this.#take(restore(this.#now(), to, from, this.#parts.clock.now()))
+      return taken.ok ? ok({ revision: this.#revision }) : taken
+    })
+    this.#turn = mine.catch(() => null)
+    return mine
+  }
+
+  previewCorrection(command: Command): Result<CorrectionPreview, Refusal> {
+    const { clock, world } = this.#parts
+    const seen = previewCorrection(this.#now(), command, { ...world, chance: this.#correcting, wall: clock.now() })
+    return seen.ok ? ok(previewFor(seen.value)) : seen
+  }
+
+  /** Whose the file is now. */
+  lookOutside(): Promise<Outside> {
+    return this.#opened.readOnly === null && !this.#isClosed ? this.#saver.lookOutside() : Promise.resolve('ours')
+  }
+
+  /** The GM's choice in a conflict: what is here goes into the file; what the other wrote is kept as a backup. */
+  takeOurs(): Promise<Saving> {
+    return this.#saver.takeOurs()
+  }
+
+  /** All that is here, in a file of its own beside the one that somebody else wrote. */
+  keepOurs(): Promise<Result<string, NotSaved>> {
+    return this.#saver.keepOurs()
   }
 
   /**
@@ -93,6 +162,7 @@ export class Session {
   }
 
   async #look(meanwhile: Meanwhile): Promise<readonly TimerAlarm[]> {
+    if (this.#isClosed || this.#opened.readOnly !== null) return []
     if (nextRing(this.#state) === null) return []
     const { clock, world } = this.#parts
     const decided = decideLook(this.#now(), clock.reading(), world.nextTimeOfDay, meanwhile)
@@ -113,14 +183,18 @@ export class Session {
     return decided === null ? ok(null) : this.#take(decided)
   }
 
-  async #run({ seen, ...command }: GivenCommand): Promise<Result<{ readonly revision: number }, Refusal | NotSaved>> {
+  async #run({ seen, ...command }: GivenCommand): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
+    if (this.#opened.readOnly !== null) return fail({ code: 'file/looked-at', path: this.path })
+    // The file was written elsewhere and has been opened anew: what the window saw is not there any more.
+    if (this.#isClosed) return refuse('stale', { key: 'stale' })
     if (this.#lastChanged.isStale(command, seen)) return refuse('stale', { key: 'stale' })
     if (touchesTimers(command.do, this.#state)) {
       const settled = await this.#settleClocks()
       if (!settled.ok) return settled
     }
     const { clock, world } = this.#parts
-    const decided = decide(this.#now(), command, { ...world, wall: clock.now() })
+    const chance = isCorrection(command) ? this.#correcting : world.chance
+    const decided = decide(this.#now(), command, { ...world, chance, wall: clock.now() })
     if (!decided.ok) return decided
     const taken = await this.#take(decided.value)
     return taken.ok ? ok({ revision: this.#revision }) : taken
@@ -137,6 +211,7 @@ export class Session {
     this.#state = state
     this.#revision = record.revision
     this.#history.append(record)
+    if (record.type !== 'outside') this.#correcting = askedOnce(this.#parts.world.chance)
     this.#lastChanged.note(record.revision, patchOf(record), this.#history)
     this.#parts.onChange(this.#change(record))
     return ok(null)
@@ -160,16 +235,17 @@ export class Session {
     // One more than asked for tells whether there are more.
     const entries = this.#history.page(before, count + 1)
     const more = entries.length > count
-    return { entries: (more ? entries.slice(1) : entries).map(withoutPatch), more }
+    return { entries: (more ? entries.slice(1) : entries).map(logEntryOf), more }
   }
 
-  save(): Promise<Saving> {
-    return this.#saver.flush()
+  async save(): Promise<Saving> {
+    return this.#opened.readOnly === null ? this.#saver.flush() : this.saving()
   }
 
   /** Waits for what is under way. What the file does not hold then, the journal does. */
   async close(): Promise<Saving> {
     await this.#turn
+    this.#isClosed = true
     return this.#saver.close()
   }
 
@@ -179,7 +255,10 @@ export class Session {
       patch: patchOf(record),
       type: record.type,
       entry: shown(entryOf(record, this.#history)),
-      also: entriesOf(record, this.#history).slice(1).map(withoutPatch),
+      also: entriesOf(record, this.#history).slice(1).map(logEntryOf),
+      anew: entriesOf(record, this.#history)
+        .flatMap((entry) => this.#history.readOtherwiseBy(entry))
+        .map(logEntryOf),
       undo: shown(this.#history.nextUndo),
       redo: shown(this.#history.nextRedo),
     }
@@ -194,6 +273,4 @@ export class Session {
 const touchesTimers = (name: string, { paces }: CampaignState): boolean =>
   name.startsWith('timer.') || name === 'task.pace' || Object.keys(paces).length > 0
 
-const withoutPatch = ({ patch: _patch, ...entry }: Entry): LogEntry => entry
-
-const shown = (entry: Entry | null): LogEntry | null => (entry === null ? null : withoutPatch(entry))
+const shown = (entry: Entry | null): LogEntry | null => (entry === null ? null : logEntryOf(entry))

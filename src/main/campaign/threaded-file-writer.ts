@@ -1,26 +1,57 @@
 import { Worker } from 'node:worker_threads'
 import { fail, type Result } from '../../rules/core/result'
+import type { BackupDetails } from '../../contract/files'
 import type { Trouble } from '../platform/file-trouble'
-import type { FileWriter, WriteJob, Written } from './file-writer'
+import type { BackupKind } from './backups/backup-name'
+import type { FileWriter, Found, WriteJob, Written } from './file-writer'
 
-export type WriterRequest =
-  | { readonly type: 'write'; readonly turn: number; readonly job: WriteJob }
-  | { readonly type: 'forget'; readonly turn: number; readonly path: string }
+export interface WriterRequest {
+  readonly turn: number
+  /** The most bytes of backups for one campaign. */
+  readonly cap: number
+  readonly call:
+    | { readonly do: 'write'; readonly job: WriteJob }
+    | { readonly do: 'writeCopy'; readonly job: WriteJob; readonly path: string }
+    | { readonly do: 'look' | 'forget'; readonly path: string }
+    | { readonly do: 'describe'; readonly id: string }
+    | { readonly do: 'backUp'; readonly path: string; readonly kind: BackupKind }
+}
 
 export type WriterAnswer =
-  | { readonly type: 'written'; readonly turn: number; readonly result: Result<Written, Trouble> }
-  | { readonly type: 'forgotten'; readonly turn: number }
+  | { readonly turn: number; readonly did: 'write'; readonly answer: Result<Written, Trouble> }
+  | { readonly turn: number; readonly did: 'writeCopy'; readonly answer: Result<string, Trouble> }
+  | { readonly turn: number; readonly did: 'look'; readonly answer: Found }
+  | { readonly turn: number; readonly did: 'backUp'; readonly answer: Result<null, Trouble> }
+  | { readonly turn: number; readonly did: 'describe'; readonly answer: BackupDetails }
+  | { readonly turn: number; readonly did: 'forget'; readonly answer: null }
+
+/** What the worker is given to start with. */
+export interface WorkerStart {
+  /** The folder of all backups. */
+  readonly backups: string
+}
+
+export const isWorkerStart = (value: unknown): value is WorkerStart =>
+  typeof value === 'object' && value !== null && 'backups' in value && typeof value.backups === 'string'
 
 type Waiting = (answer: WriterAnswer | null) => void
+
+const CRASHED: Trouble = { reason: 'other', system: null }
+
+export interface ThreadParts {
+  /** The built `file-writer-worker`. */
+  readonly script: URL
+  /** A bug in the worker, for the log. */
+  readonly onCrash: (error: Error) => void
+  /** Where backups go and the most bytes of them for one campaign; null: none are made. */
+  readonly backups: { readonly folder: string; readonly cap: () => number } | null
+}
 
 /**
  * A file writer in a thread of its own, which lives from the first write until no campaign is left to write. A worker
  * that ends unasked fails what it was doing, no more: the next one starts from the file and the journal again.
- *
- * @param script the built `file-writer-worker`
- * @param onCrash a bug in the worker, for the log
  */
-export function threadedFileWriter(script: URL, onCrash: (error: Error) => void): FileWriter {
+export function threadedFileWriter({ script, onCrash, backups }: ThreadParts): FileWriter {
   const waiting = new Map<number, Waiting>()
   const paths = new Set<string>()
   let worker: Worker | null = null
@@ -28,7 +59,8 @@ export function threadedFileWriter(script: URL, onCrash: (error: Error) => void)
 
   function started(): Worker {
     if (worker !== null) return worker
-    const mine = new Worker(script)
+    const start: WorkerStart | null = backups === null ? null : { backups: backups.folder }
+    const mine = new Worker(script, { workerData: start })
     worker = mine
     mine.on('message', (answer: WriterAnswer) => {
       waiting.get(answer.turn)?.(answer)
@@ -46,22 +78,39 @@ export function threadedFileWriter(script: URL, onCrash: (error: Error) => void)
     return mine
   }
 
-  function ask(request: WriterRequest): Promise<WriterAnswer | null> {
+  function ask(path: string | null, call: WriterRequest['call']): Promise<WriterAnswer | null> {
+    if (path !== null && call.do !== 'forget') paths.add(path)
     return new Promise((resolve) => {
-      waiting.set(request.turn, resolve)
-      started().postMessage(request)
+      const turn = (turns += 1)
+      waiting.set(turn, resolve)
+      started().postMessage({ turn, cap: backups?.cap() ?? 0, call } satisfies WriterRequest)
     })
   }
 
   return {
     write: async (job) => {
-      paths.add(job.journal.path)
-      const answer = await ask({ type: 'write', turn: (turns += 1), job })
-      return answer?.type === 'written' ? answer.result : fail({ reason: 'other', system: null })
+      const done = await ask(job.journal.path, { do: 'write', job })
+      return done?.did === 'write' ? done.answer : fail(CRASHED)
+    },
+    writeCopy: async (job, path) => {
+      const done = await ask(job.journal.path, { do: 'writeCopy', job, path })
+      return done?.did === 'writeCopy' ? done.answer : fail(CRASHED)
+    },
+    look: async (path) => {
+      const done = await ask(path, { do: 'look', path })
+      return done?.did === 'look' ? done.answer : { is: 'unreadable', trouble: CRASHED }
+    },
+    backUp: async (path, kind) => {
+      const done = await ask(path, { do: 'backUp', path, kind })
+      return done?.did === 'backUp' ? done.answer : fail(CRASHED)
+    },
+    describe: async (id) => {
+      const done = await ask(null, { do: 'describe', id })
+      return done?.did === 'describe' ? done.answer : null
     },
     forget: async (path) => {
       if (!paths.delete(path) || worker === null) return
-      await ask({ type: 'forget', turn: (turns += 1), path })
+      await ask(path, { do: 'forget', path })
       if (paths.size > 0) return
       const idle = worker
       worker = null

@@ -1,7 +1,9 @@
 import type { AppError } from '../../contract/errors'
-import type { AppInfo, Opened, RecentCampaign, Tried, TriedWay } from '../../contract/channels'
+import type { AppInfo, Opened, RecentCampaign, RequestName, Tried, TriedWay } from '../../contract/channels'
+import type { Offers } from '../../contract/files'
 import type { Settings } from '../../contract/settings'
 import { fail, ok, type Result } from '../../rules/core/result'
+import type { Desk } from '../campaign/desk'
 import type { Session } from '../campaign/session'
 import type { Handlers } from './answer'
 
@@ -25,16 +27,45 @@ export interface Application<W> {
   /** Waits until it is known. */
   readonly sessionOf: (window: W) => Promise<Session | null>
   readonly closeCampaign: (window: W) => void
+  readonly offers: (path: string) => Promise<Offers>
+  readonly recover: (window: W, path: string, backup: string) => Promise<Result<Opened, AppError>>
+  readonly look: (window: W, path: string) => Promise<Result<Opened, AppError>>
+  readonly openDropped: (window: W, path: string) => Promise<Result<Opened, AppError>>
+  readonly saveAs: (window: W, session: Session) => Promise<Result<Opened, AppError>>
+  readonly duplicate: (window: W, session: Session) => Promise<Result<Opened, AppError>>
+  /** @param name null: another folder, asked for in the system's dialog */
+  readonly move: (window: W, session: Session, name: string | null) => Promise<Result<Opened, AppError>>
+  readonly reveal: (session: Session) => void
+  readonly desk: Desk
 }
 
 export function handlersFor<W>(application: Application<W>): Handlers<W> {
   /** Asks the window's own campaign. */
   const ofCampaign =
-    <I, O>(work: (session: Session, input: I) => Result<O, AppError> | Promise<Result<O, AppError>>) =>
+    <I, O>(work: (session: Session, input: I, window: W) => Result<O, AppError> | Promise<Result<O, AppError>>) =>
     async (input: I, window: W): Promise<Result<O, AppError>> => {
       const session = await application.sessionOf(window)
-      return session === null ? fail({ code: 'ipc/no-campaign' }) : work(session, input)
+      return session === null ? fail({ code: 'ipc/no-campaign' }) : work(session, input, window)
     }
+
+  /** A page may name only paths that it was told. */
+  const ofPath =
+    <I extends { readonly path: string }, O>(
+      request: RequestName,
+      work: (input: I, window: W) => Promise<Result<O, AppError>>,
+    ) =>
+    (input: I, window: W): Result<O, AppError> | Promise<Result<O, AppError>> =>
+      application.mayOpen(input.path) ? work(input, window) : fail({ code: 'ipc/bad-shape', request, at: 'path' })
+
+  /** A page may compare with the file itself, and with the copies beside it that it was told of. */
+  const isBeside = (session: Session, path: string): boolean =>
+    session
+      .snapshot()
+      .notices.some(
+        (notice) =>
+          (notice.key === 'conflict-copies' && notice.paths.includes(path)) ||
+          (notice.key === 'conflict-copy' && notice.path === path),
+      )
 
   return {
     'app:info': () => ok(application.info),
@@ -58,9 +89,35 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
         ? application.openPath(window, path, { setJournalAside })
         : fail({ code: 'ipc/bad-shape', request: 'campaigns:open-recent', at: 'path' }),
 
+    'campaigns:offers': ofPath('campaigns:offers', async ({ path }) => ok(await application.offers(path))),
+    'campaigns:recover': ofPath('campaigns:recover', ({ path, backup }, window) =>
+      application.recover(window, path, backup),
+    ),
+    'campaigns:look': ofPath('campaigns:look', ({ path }, window) => application.look(window, path)),
+    'campaigns:open-dropped': ({ path }, window) => application.openDropped(window, path),
+
+    'campaign:save-as': ofCampaign((session, _input, window) => application.saveAs(window, session)),
+    'campaign:duplicate': ofCampaign((session, _input, window) => application.duplicate(window, session)),
+    'campaign:rename': ofCampaign((session, { name }, window) => application.move(window, session, name)),
+    'campaign:move': ofCampaign((session, _input, window) => application.move(window, session, null)),
+    'campaign:reveal': ofCampaign((session) => {
+      application.reveal(session)
+      return ok(null)
+    }),
+    'campaign:backups': ofCampaign((session) => application.desk.backups(session)),
+    'campaign:backup': ofCampaign(async (session, { id }) => ok(await application.desk.backup(session, id))),
+    'campaign:restore': ofCampaign((session, { id }) => application.desk.restore(session, id)),
+    'campaign:compare': ofCampaign((session, { path }) =>
+      path === null || isBeside(session, path)
+        ? application.desk.compare(session, path ?? session.path)
+        : fail({ code: 'ipc/bad-shape', request: 'campaign:compare', at: 'path' }),
+    ),
+    'campaign:settle': ofCampaign((session, { take }) => application.desk.settle(session, take)),
+
     'campaign:snapshot': ofCampaign((session) => ok(session.snapshot())),
     'campaign:log': ofCampaign((session, query) => ok(session.log(query))),
     'campaign:run': ofCampaign((session, command) => session.run(command)),
+    'campaign:preview-correction': ofCampaign((session, command) => session.previewCorrection(command)),
     'campaign:save': ofCampaign(async (session) => ok(await session.save())),
     'campaign:close': (_input, window) => {
       application.closeCampaign(window)

@@ -2,6 +2,8 @@ import type { RecentCampaign } from '../../contract/channels'
 import {
   defaultSettings,
   largestScale,
+  leastBackups,
+  mostBackups,
   smallestScale,
   soundNames,
   type AlarmKind,
@@ -19,19 +21,20 @@ export interface Stored {
   readonly place: WindowPlace | null
 }
 
-export type Recent = Omit<RecentCampaign, 'isThere'>
+export type Recent = Omit<RecentCampaign, 'isThere' | 'isDamaged'>
 
 const MOST_RECENT = 12
 
 /** Reads what is there and leaves the rest at its default: the file may be from any version, or changed by hand. */
 export function readStored(raw: Readonly<Record<string, unknown>>): Stored {
   const settings = fields(raw['settings'])
-  const { theme, scale } = settings
+  const { theme, scale, backupMegabytes } = settings
   return {
     settings: {
       theme: theme === 'dark' || theme === 'light' || theme === 'system' ? theme : defaultSettings.theme,
       scale: isScale(scale) ? scale : defaultSettings.scale,
       alarms: readAlarms(fields(settings['alarms'])),
+      backupMegabytes: isBackups(backupMegabytes) ? backupMegabytes : defaultSettings.backupMegabytes,
     },
     recent: Array.isArray(raw['recent']) ? raw['recent'].flatMap(readRecent) : [],
     place: readPlace(fields(raw['place'])),
@@ -53,6 +56,9 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 const isScale = (value: unknown): value is number =>
   isNumber(value) && Number.isInteger(value) && value >= smallestScale && value <= largestScale
+
+const isBackups = (value: unknown): value is number =>
+  isNumber(value) && Number.isInteger(value) && value >= leastBackups && value <= mostBackups
 
 function readAlarms(raw: Readonly<Record<string, unknown>>): AlarmSettings {
   const usual = defaultSettings.alarms

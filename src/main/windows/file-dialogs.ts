@@ -1,5 +1,5 @@
 import { dialog, type BrowserWindow } from 'electron'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { t } from '../words'
 import { fileNameFor } from './file-name'
 
@@ -12,6 +12,24 @@ export async function askWhere(window: BrowserWindow, folder: string, name: stri
     title: t('dialog.new'),
     buttonLabel: t('dialog.make'),
     defaultPath: join(folder, `${fileNameFor(name) || t('dialog.untitled')}.${EXTENSION}`),
+    filters,
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  })
+  if (canceled || filePath === '') return null
+  return filePath.endsWith(`.${EXTENSION}`) ? filePath : `${filePath}.${EXTENSION}`
+}
+
+/** Where a campaign that is open goes, or a copy of it. */
+export async function askWhereTo(
+  window: BrowserWindow,
+  now: string,
+  what: 'save-as' | 'duplicate' | 'move',
+): Promise<string | null> {
+  const name = basename(now, `.${EXTENSION}`)
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    title: t(`dialog.${what}`),
+    buttonLabel: t(`dialog.${what}-here`),
+    defaultPath: join(dirname(now), `${what === 'move' ? name : t('dialog.copy-of', { name })}.${EXTENSION}`),
     filters,
     properties: ['createDirectory', 'showOverwriteConfirmation'],
   })

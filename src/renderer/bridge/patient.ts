@@ -20,6 +20,7 @@ export function patient(bridge: Bridge): Bridge {
     return () => listeners.delete(listener)
   }
   return {
+    ...(bridge.pathOf === undefined ? {} : { pathOf: bridge.pathOf }),
     request: (name, input) => bridge.request(name, input),
     // Only the listener of menu acts is kept here; its type follows from the name.
     onPush: (name, listener) =>

@@ -1,3 +1,4 @@
+import { previewCorrection } from '../../campaign/corrections/correct'
 import { decide, type World } from '../../campaign/decide'
 import { entriesOf, entryOf, History, patchOf, type Command, type Entry } from '../../campaign/history'
 import { emptyState, type CampaignState } from '../../campaign/state'
@@ -13,6 +14,7 @@ import type {
   Requests,
   Snapshot,
 } from '../../contract/channels'
+import { logEntryOf, previewFor } from '../../contract/log-entry'
 import { defaultSettings, type Settings } from '../../contract/settings'
 import { chanceFrom, seededChance, type Chance } from '../../rules/core/chance'
 import { fail, ok } from '../../rules/core/result'
@@ -51,8 +53,7 @@ const secureChance: Chance = chanceFrom((n) => {
   return (drawn[0] ?? 0) % n
 })
 
-const withoutPatch = ({ patch: _patch, ...entry }: Entry): LogEntry => entry
-const shown = (entry: Entry | null): LogEntry | null => (entry === null ? null : withoutPatch(entry))
+const shown = (entry: Entry | null): LogEntry | null => (entry === null ? null : logEntryOf(entry))
 
 export function standIn(options: StandInOptions): StandIn {
   const chance = options.seed === null ? secureChance : seededChance(options.seed)
@@ -89,7 +90,10 @@ export function standIn(options: StandInOptions): StandIn {
       patch: patchOf(record),
       type: record.type,
       entry: shown(entry),
-      also: entriesOf(record, history).slice(1).map(withoutPatch),
+      also: entriesOf(record, history).slice(1).map(logEntryOf),
+      anew: entriesOf(record, history)
+        .flatMap((by) => history.readOtherwiseBy(by))
+        .map(logEntryOf),
       undo: shown(history.nextUndo),
       redo: shown(history.nextRedo),
     }
@@ -100,7 +104,7 @@ export function standIn(options: StandInOptions): StandIn {
   const page = (before: string | null, count: number): LogPage => {
     const entries = history.page(before, count)
     const first = entries[0]
-    return { entries: entries.map(withoutPatch), more: first !== undefined && history.page(first.id, 1).length > 0 }
+    return { entries: entries.map(logEntryOf), more: first !== undefined && history.page(first.id, 1).length > 0 }
   }
 
   const snapshot = (): Snapshot => ({
@@ -133,8 +137,16 @@ export function standIn(options: StandInOptions): StandIn {
           lastPlayed: epochMs(Date.now() - 80_000_000),
           running: 6,
           isThere: true,
+          isDamaged: false,
         },
-        { path: '/games/winter.longroll', name: 'The Long Winter', lastPlayed: epochMs(0), running: 0, isThere: false },
+        {
+          path: '/games/winter.longroll',
+          name: 'The Long Winter',
+          lastPlayed: epochMs(0),
+          running: 0,
+          isThere: false,
+          isDamaged: false,
+        },
       ]),
     'campaigns:forget': () => ok([]),
     'campaigns:new': ({ name }) => {
@@ -148,11 +160,29 @@ export function standIn(options: StandInOptions): StandIn {
       isOpen = true
       return ok({ opened: true })
     },
+    'campaigns:offers': ({ path }) => ok({ path, backups: [], canLook: false }),
+    'campaigns:recover': () => fail({ code: 'file/no-such-backup' }),
+    'campaigns:look': ({ path }) => fail({ code: 'file/missing', path }),
+    'campaigns:open-dropped': ({ path }) => fail({ code: 'file/not-a-campaign', path }),
+    'campaign:save-as': () => ok({ opened: false }),
+    'campaign:duplicate': () => ok({ opened: false }),
+    'campaign:rename': () => ok({ opened: false }),
+    'campaign:move': () => ok({ opened: false }),
+    'campaign:reveal': () => ok(null),
+    'campaign:backups': () => ok([]),
+    'campaign:backup': () => ok(null),
+    'campaign:restore': () => fail({ code: 'file/no-such-backup' }),
+    'campaign:compare': () => fail({ code: 'file/no-such-backup' }),
+    'campaign:settle': () => ok({ is: 'file', confirmed: true }),
     'campaign:snapshot': () => (isOpen ? ok(snapshot()) : fail({ code: 'ipc/no-campaign' })),
     'campaign:log': ({ before, count }) => ok(page(before, count)),
     'campaign:run': ({ seen: _seen, ...command }) => {
       const result = run(command)
       return result.ok ? ok({ revision }) : result
+    },
+    'campaign:preview-correction': (command) => {
+      const seen = previewCorrection({ state, history, revision }, command, world())
+      return seen.ok ? ok(previewFor(seen.value)) : seen
     },
     'campaign:save': () => ok({ is: 'file', confirmed: true }),
     'campaign:close': () => ok(null),

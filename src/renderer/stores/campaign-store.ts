@@ -3,7 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Command } from '../../campaign/history'
 import { applyPatch } from '../../campaign/patch'
 import { emptyState } from '../../campaign/state'
-import type { Change, LogEntry, Notice, Snapshot } from '../../contract/channels'
+import type { Change, LogEntry, Notice, Reply, Snapshot } from '../../contract/channels'
 import type { AppError } from '../../contract/errors'
 import type { Saving } from '../../contract/saving'
 import { useBridge } from '../bridge/bridge'
@@ -39,10 +39,12 @@ export const useCampaignStore = defineStore('campaign', () => {
     if (change.revision !== revision.value + 1) return void reload()
     state.value = applyPatch(state.value, change.patch)
     const entries = [...(change.entry === null ? [] : [change.entry]), ...(change.also ?? [])]
-    log.value =
+    const stand =
       change.type === 'undone'
         ? log.value.filter(({ id }) => entries.every((entry) => entry.id !== id))
         : [...log.value, ...entries]
+    const anew = new Map((change.anew ?? []).map((entry) => [entry.id, entry]))
+    log.value = anew.size === 0 ? stand : stand.map((entry) => anew.get(entry.id) ?? entry)
     undo.value = change.undo
     redo.value = change.redo
     revision.value = change.revision
@@ -103,6 +105,10 @@ export const useCampaignStore = defineStore('campaign', () => {
     }
   }
 
+  /** What a correction would do. Nothing is changed by asking. */
+  const previewCorrection = (command: Command): Promise<Reply<'campaign:preview-correction'>> =>
+    bridge.request('campaign:preview-correction', plain(command))
+
   async function save(): Promise<Refused | null> {
     const reply = await bridge.request('campaign:save', null)
     return reply.ok ? null : inWords(reply.error)
@@ -117,6 +123,7 @@ export const useCampaignStore = defineStore('campaign', () => {
   }
 
   bridge.onPush('campaign:changed', receive)
+  bridge.onPush('campaign:reopened', () => void reload())
   bridge.onPush('campaign:saving', (now) => (saving.value = now))
 
   return {
@@ -132,6 +139,7 @@ export const useCampaignStore = defineStore('campaign', () => {
     isOpen,
     isSaving: computed(() => pending.value > 0),
     send,
+    previewCorrection,
     reload,
     loadEarlier,
     save,

@@ -40,6 +40,7 @@ const campaignLines: LineWords<CampaignLine> = {
       : `${title}: ${duration(each)} at the table for each round or roll`,
   'history.corrected': (line, { say }) =>
     `Corrected: ${line.now === null ? '' : say(line.now)} (before: ${say(line.was)})${followed(line, say)}`,
+  'backup.restored': ({ revision }) => `A backup was restored (change ${revision})`,
   'history.removed': (line, { say }) => `Taken out: ${say(line.was)}${followed(line, say)}`,
   'deck.shuffled': () => 'The Action Deck is reshuffled: 54 cards',
   'timer.changed': ({ label, what }) => `Timer ${label} ${TIMER_ACTS[what]}`,

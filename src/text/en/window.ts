@@ -1,7 +1,9 @@
 import { beginEn } from './window-begin'
 import { campaignEn } from './window-campaign'
 import { clockEn } from './window-clock'
+import { correctionsEn } from './window-corrections'
 import { dramaticEn } from './window-dramatic'
+import { filesEn } from './window-files'
 import { modDotEn } from './window-mod-dot'
 import { oddsEn } from './window-odds'
 import { sagaEn } from './window-saga'
@@ -17,6 +19,7 @@ export const windowEn = {
   ...welcomeEn,
   ...clockEn,
   ...campaignEn,
+  ...correctionsEn,
   ...beginEn,
   ...storytellingEn,
   ...dramaticEn,
@@ -24,5 +27,6 @@ export const windowEn = {
   ...modDotEn,
   ...timeDieEn,
   ...oddsEn,
+  ...filesEn,
   ...timersEn,
 } as const

@@ -1,5 +1,6 @@
 import { inject, provide, reactive, shallowRef, type InjectionKey } from 'vue'
 import type { Command } from '../../../campaign/history'
+import type { LogEntry } from '../../../contract/channels'
 import type { Refused } from '../../refused'
 import type { TaskRecord } from '../../../rules/systems/system'
 import type { JsonObject } from '../../../rules/core/units'
@@ -10,8 +11,12 @@ export type OpenDialog =
   | { readonly type: 'begin'; readonly character: string | null; readonly start: JsonObject | null }
   | { readonly type: 'character'; readonly character: string | null }
   | { readonly type: 'condition'; readonly character: string }
-  | { readonly type: 'people' | 'presets' | 'settings' | 'look' | 'alarms' }
+  | { readonly type: 'people' | 'presets' | 'settings' | 'look' | 'alarms' | 'calendar' }
+  | { readonly type: 'file' | 'backups' }
+  /** `path`: a copy beside the file; null: the file itself. */
+  | { readonly type: 'compare'; readonly path: string | null }
   | { readonly type: 'timer'; readonly task: string | null }
+  | { readonly type: 'correct'; readonly entry: LogEntry; readonly isRemoved: boolean }
   | { readonly type: 'tasks'; readonly character: string }
   | { readonly type: 'note' | 'word' | 'join' | 'odds' | 'pace'; readonly task: string }
 

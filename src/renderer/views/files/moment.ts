@@ -1,0 +1,17 @@
+import type { EpochMs } from '../../../rules/core/units'
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** "Sun, 29 Nov 2026, 23:15", by the clock on the wall. */
+export const momentText = (at: EpochMs): string => moment.format(at)
+
+/** The last part of a path, on any system. */
+export const nameOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? path
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.length - nameOf(path).length - 1))
