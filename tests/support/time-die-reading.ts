@@ -162,7 +162,7 @@ export class Reading {
 
   join(who: string, target: number): string | null {
     if (!this.everybody.includes(who)) return 'unknown'
-    if (this.status !== 'running') return 'not-running'
+    if (this.status !== 'running') return 'wrong-state'
     if (target < 0 || target > 300 || this.targets.has(who)) return 'bad-value'
     this.targets.set(who, target)
     return null
@@ -170,7 +170,7 @@ export class Reading {
 
   leave(who: string): string | null {
     if (this.stranger(who)) return 'unknown'
-    if (this.status !== 'running') return 'not-running'
+    if (this.status !== 'running') return 'wrong-state'
     if (this.targets.size === 1) return 'bad-value'
     this.targets.delete(who)
     return null

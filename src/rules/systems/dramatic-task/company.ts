@@ -1,17 +1,14 @@
 import type { Fields } from '../../core/fields'
 import { badValue, refuse, type Refusal } from '../../core/refusal'
 import { fail } from '../../core/result'
-import { decided, requireRunning, type Around, type Decision } from '../system'
+import { decided, type Around, type Decision } from '../system'
 import { readParticipant } from './begin'
 import type { DramaticTaskLine } from './lines'
 import { MOST_PARTICIPANTS, participantOf, type DramaticRules, type DramaticTask } from './task'
 
 /** Participants come and go between rounds only, while the task runs (DT-38). */
-function requireBetweenRounds(
-  task: DramaticTask,
-  around: Around,
-): { readonly ok: false; readonly error: Refusal } | null {
-  if (task.status !== 'running') return requireRunning(task, around.now)
+function requireBetweenRounds(task: DramaticTask): { readonly ok: false; readonly error: Refusal } | null {
+  if (task.status !== 'running') return refuse('wrong-state', { key: 'over' })
   return task.rules.isOpen ? refuse('wrong-state', { key: 'dramaticTask.round-is-open' }) : null
 }
 
@@ -19,7 +16,7 @@ function requireBetweenRounds(
 export function join(task: DramaticTask, input: Fields, around: Around): Decision<DramaticRules> {
   const one = readParticipant(input, around)
   if (input.refusal?.code === 'unknown') return fail(input.refusal)
-  const blocked = requireBetweenRounds(task, around)
+  const blocked = requireBetweenRounds(task)
   if (blocked) return blocked
   if (input.refusal) return fail(input.refusal)
   const { participants } = task.rules
@@ -41,10 +38,10 @@ export function join(task: DramaticTask, input: Fields, around: Around): Decisio
 }
 
 /** `task.leave`: somebody has to stay. */
-export function leave(task: DramaticTask, character: string, around: Around): Decision<DramaticRules> {
+export function leave(task: DramaticTask, character: string): Decision<DramaticRules> {
   if (participantOf(task.rules, character) === undefined)
     return refuse('unknown', { key: 'not-taking-part' }, 'character')
-  const blocked = requireBetweenRounds(task, around)
+  const blocked = requireBetweenRounds(task)
   if (blocked) return blocked
   const stay = task.rules.participants.filter((one) => one.character !== character)
   if (stay.length === 0) return badValue('character', { key: 'dramaticTask.last-participant' })

@@ -96,8 +96,8 @@ describe('coming and going', () => {
     expect(table.refused('task.join', { participant: { character: who, die: 7 } })).toBe('bad-value')
     expect(table.refused('task.join', { participant: { character: table.id('a'), die: 6 } })).toBe('bad-value')
     table.table.do('task.abandon', { task: table.task })
-    expect(table.refused('task.join', { participant: { character: who, die: 6 } })).toBe('not-running')
-    expect(table.refused('task.leave', { character: 'a' })).toBe('not-running')
+    expect(table.refused('task.join', { participant: { character: who, die: 6 } })).toBe('wrong-state')
+    expect(table.refused('task.leave', { character: 'a' })).toBe('wrong-state')
   })
 
   it('DT-41: twelve are enough', () => {

@@ -51,8 +51,8 @@ it.each<{ who: (game: Game) => string; given: JsonObject; code: string; why: str
 it('TD-31: nobody comes or goes when it is over; reopened they do', () => {
   const game = extended()
   game.table.do('task.settle', { task: game.task, as: 'failed' })
-  expect(join(game, game.ola, {})).toBe('not-running')
-  expect(leave(game, game.ivo)).toBe('not-running')
+  expect(join(game, game.ola, {})).toBe('wrong-state')
+  expect(leave(game, game.ivo)).toBe('wrong-state')
   expect(leave(game, game.ola)).toBe('unknown')
   expect(leave(game, 'nobody')).toBe('unknown')
   game.table.do('task.reopen', { task: game.task })

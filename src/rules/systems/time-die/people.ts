@@ -38,7 +38,7 @@ export function leave(task: TimeDieTask, character: string, _around: Around): De
 }
 
 const requireOpen = (task: TimeDieTask): { readonly ok: false; readonly error: Refusal } | null =>
-  isOver(task) ? refuse('not-running', { key: 'over' }) : null
+  isOver(task) ? refuse('wrong-state', { key: 'over' }) : null
 
 const withParticipants = (
   task: TimeDieTask,
