@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const outside = ['**/node_modules/**', 'out/**', '.cache/**', 'e2e/**']
 const setupFiles = ['tests/support/no-surprises.ts']
+// Only what hangs is too slow: a busy machine fails no test.
+const testTimeout = 120_000
 
 export default defineConfig({
   test: {
@@ -16,6 +18,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...outside, 'src/renderer/**'],
           setupFiles,
+          testTimeout,
         },
       },
       {
@@ -26,6 +29,7 @@ export default defineConfig({
           include: ['src/renderer/**/*.test.ts'],
           exclude: outside,
           setupFiles,
+          testTimeout,
         },
       },
     ],
