@@ -169,3 +169,38 @@ test('a task is rolled out from the dialog that begins it', async ({ open }) => 
   await page.keyboard.press('Control+z')
   await expect(box).toContainText('4 dice, no bonus')
 })
+
+for (const { system, first, dials } of [
+  { system: 'Storytelling', first: '', dials: ['Target', 'Deadline', 'Each roll takes'] },
+  { system: 'Dramatic Task', first: '', dials: ['Tokens', 'Rounds'] },
+  { system: 'Saga Machine', first: '', dials: ['Tally', 'Limit'] },
+  { system: 'Mod-Dot', first: 'extended', dials: ['Dots', 'Need', 'Limit'] },
+  { system: 'Time Die', first: '', dials: ['Hits needed', 'Intervals'] },
+]) {
+  test(`${system}: every number that is found is taken into the form, and all others stay`, async ({ open }) => {
+    const page = await open()
+    await play(page, sammy)
+    await page.keyboard.press('n')
+    const dialog = page.getByRole('dialog', { name: 'Begin a task' })
+    await dialog.getByRole('button', { name: new RegExp(`^${system}`) }).click()
+    if (first !== '') await dialog.getByText(first, { exact: true }).click()
+    if (system === 'Mod-Dot') await dialog.getByRole('spinbutton', { name: 'Limit' }).fill('4')
+    if (system === 'Storytelling') await dialog.getByLabel('Deadline').fill('1h30m')
+    const found = dialog.getByRole('list', { name: /would give/ })
+    const wanted = dialog.getByRole('spinbutton', { name: 'Chance wanted, in per cent' })
+    const settled = () => expect(found).toHaveAttribute('aria-busy', 'false')
+    await wanted.fill('30')
+    await settled()
+    await expect(found.getByRole('button')).toHaveCount(dials.length)
+    for (const [i, dial] of dials.entries()) {
+      await wanted.fill(i % 2 === 0 ? '85' : '35')
+      await settled()
+      const option = found.getByRole('button', { name: new RegExp(`^${dial}`) })
+      const [, promised = '', sign = ''] = /, ([<>]?\d+)( %)$/.exec((await option.textContent()) ?? '') ?? []
+      await option.click()
+      await settled()
+      await expect(option).toContainText('as it is')
+      await expect(dialog.getByRole('complementary', { name: 'Chance' })).toContainText(`${promised}${sign} to make it`)
+    }
+  })
+}
