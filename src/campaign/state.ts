@@ -1,5 +1,6 @@
 import { gameSeconds, type GameSeconds, type JsonObject, type RealMs } from '../rules/core/units'
 import { freshDeck, type Deck } from '../rules/dice/deck'
+import type { Calendar } from './calendar/calendar'
 import type { ClockMark, Timer, TimerAlarm } from './timers/timer'
 import type { SystemId, TaskRecord, TimeDieHits } from '../rules/systems/system'
 
@@ -49,8 +50,8 @@ export interface CampaignOptions {
   readonly timeDieHits: TimeDieHits
   readonly usualSystem: SystemId | null
   readonly showOdds: boolean
-  /** Plain days until calendars come. */
-  readonly calendar: 'plain'
+  /** What names the days. */
+  readonly calendar: Calendar
   /** Time of day at which the campaign began, `HH:MM`. */
   readonly startsAt: string
 }

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../rules/core/result'
 import type { JsonObject } from '../../rules/core/units'
 import { freshDeck } from '../../rules/dice/deck'
 import { systemIds, systemOf } from '../../rules/systems/index'
+import { readCalendar, readStartsAt } from '../calendar/read'
 import { find, inOrder, nextOrder, without, type CampaignOptions, type CampaignState } from '../state'
 import { isTimerAlarm } from '../timers/look'
 import { changed, type CampaignCommand } from './change'
@@ -14,13 +15,14 @@ export const configure: CampaignCommand = (state, input) => {
   const fields = FIELDS.filter((field) => input.has(field))
   const name = input.text('name', state.name, 200)
   const { options } = state
+  const calendar = readCalendar(input, options.calendar)
   const next: CampaignOptions = {
     roundLength: input.has('roundLength') ? input.duration('roundLength', options.roundLength) : options.roundLength,
     timeDieHits: input.oneOf('timeDieHits', ['margin', 'single', 'typed'], options.timeDieHits),
     usualSystem: input.raw('usualSystem') === null ? null : readUsualSystem(input, options),
     showOdds: input.flag('showOdds', options.showOdds),
-    calendar: input.oneOf('calendar', ['plain'], options.calendar),
-    startsAt: readTimeOfDay(input, options.startsAt),
+    calendar,
+    startsAt: readStartsAt(input, calendar, options.startsAt),
   }
   if (input.refusal) return fail(input.refusal)
   return changed({ ...state, name, options: next }, { key: 'campaign.configured', fields })
@@ -29,12 +31,6 @@ export const configure: CampaignCommand = (state, input) => {
 function readUsualSystem(input: Fields, options: CampaignOptions): CampaignOptions['usualSystem'] {
   if (!input.has('usualSystem')) return options.usualSystem
   return input.oneOf('usualSystem', ['storytelling', 'dramatic-task', 'saga-machine', 'mod-dot', 'time-die'])
-}
-
-function readTimeOfDay(input: Fields, otherwise: string): string {
-  const text = input.text('startsAt', otherwise, 5)
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) input.wrong('startsAt', { key: 'not-a-game-time' })
-  return text
 }
 
 export const savePreset: CampaignCommand = (state, input, { newId }) => {

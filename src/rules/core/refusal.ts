@@ -39,6 +39,9 @@ export type Reason =
   | { readonly key: 'no-time' }
   | { readonly key: 'not-a-game-time' }
   | { readonly key: 'not-a-time-of-day' }
+  /** No day of the campaign's calendar, or not written as one. */
+  | { readonly key: 'not-a-date' }
+  | { readonly key: 'not-a-multiple'; readonly of: number }
   | { readonly key: 'timer-state' }
   | { readonly key: 'only-one-of'; readonly fields: readonly string[] }
   | { readonly key: 'twice' }

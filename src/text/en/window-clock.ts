@@ -1,22 +1,5 @@
+import type { Moment, NamedDate } from '../../campaign/calendar/moments'
 import { count, duration } from './say'
-
-const DAY = 86_400
-
-/** Seconds since midnight at which the campaign began, from `HH:MM`. */
-const startSecond = (startsAt: string): number => {
-  const [hours = 0, minutes = 0] = startsAt.split(':').map(Number)
-  return hours * 3_600 + minutes * 60
-}
-
-/** A moment of game time on a plain calendar: which day, counted from 1, and which second of it. */
-export function dayAndSecond(at: number, startsAt: string): { readonly day: number; readonly second: number } {
-  const since = at + startSecond(startsAt)
-  return { day: Math.floor(since / DAY) + 1, second: since % DAY }
-}
-
-/** The game time at which a day and time of day lie, as seconds since the campaign began; may be before it. */
-export const momentOf = (day: number, second: number, startsAt: string): number =>
-  (day - 1) * DAY + second - startSecond(startsAt)
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
@@ -26,13 +9,36 @@ export function timeOfDay(second: number): string {
   return `${two(Math.floor(second / 3_600))}:${two(Math.floor(second / 60) % 60)}${rest === 0 ? '' : `:${two(rest)}`}`
 }
 
-/** A moment as it is said now: only the time for today, the day with it for any other. */
-export function momentText(at: number, now: number, startsAt: string): string {
-  const there = dayAndSecond(at, startsAt)
-  return there.day === dayAndSecond(now, startsAt).day
-    ? timeOfDay(there.second)
-    : `day ${there.day}, ${timeOfDay(there.second)}`
+export const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
+  'December',
+]
+const WEEK_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const monthText = ({ month, monthName }: NamedDate): string => monthName ?? MONTHS[month - 1] ?? ''
+const weekDayText = ({ weekDay }: NamedDate): string | null =>
+  typeof weekDay === 'number' ? (WEEK_DAYS[weekDay] ?? '') : weekDay
+const dateText = (date: NamedDate): string => `${date.day} ${monthText(date)}`
+
+/** `day 12`, `Thursday, 12 March 1999`. */
+export function dayText({ day, date }: Moment): string {
+  if (date === null) return `day ${day}`
+  const weekDay = weekDayText(date)
+  return `${weekDay === null ? '' : `${weekDay}, `}${dateText(date)} ${date.year}`
 }
+
+/** A day as it is said now: `day 12`, by its name within the week that comes, with the year only in another one. */
+export function shortDayText(there: Moment, now: Moment): string {
+  const { date } = there
+  if (date === null || now.date === null) return `day ${there.day}`
+  const weekDay = weekDayText(date)
+  if (weekDay !== null && there.day > now.day && there.day < now.day + 7) return weekDay
+  return date.year === now.date.year ? dateText(date) : `${dateText(date)} ${date.year}`
+}
+
+/** A moment as it is said now: only the time for today, the day with it for any other. */
+export const momentText = (there: Moment, now: Moment): string =>
+  there.day === now.day ? timeOfDay(there.second) : `${shortDayText(there, now)}, ${timeOfDay(there.second)}`
 
 export const clockEn = {
   'clock.region': 'Game clock',
@@ -50,6 +56,37 @@ export const clockEn = {
   'clock.setBack': 'Back in time: nothing is reopened; what lies ahead again comes again.',
   'clock.setBadTime': 'Write a time like 19:30 or 19:30:06',
   'clock.setTooEarly': 'The campaign had not begun then',
+  'clock.setNoDay': 'The calendar has no such day',
+  'clock.setMonth': 'Month',
+  'clock.setYear': 'Year',
+  'clock.calendar': 'Calendar…',
+  'calendar.title': 'Calendar',
+  'calendar.save': 'Use it',
+  'calendar.kind': 'Days are named by',
+  'calendar.plain': 'plain numbers',
+  'calendar.gregorian': 'our dates',
+  'calendar.own': 'a calendar of its own',
+  'calendar.plainHint': 'Day 1, day 2, and so on.',
+  'calendar.begins': 'The campaign began on',
+  'calendar.beginsHint': 'year-month-day',
+  'calendar.startsAt': 'at',
+  'calendar.months': 'Months',
+  'calendar.monthsHint': 'one in each line: its name and how many days it has',
+  'calendar.monthsExample': 'Thaw 30\nBloom 31',
+  'calendar.weekDays': 'Days of the week',
+  'calendar.weekDaysHint': 'with commas between them; none if there are no weeks',
+  'calendar.weekDaysExample': 'Moonday, Fireday, Restday',
+  'calendar.weekDay': 'It began on',
+  'calendar.hours': 'Hours in a day',
+  'calendar.leap': 'Leap years',
+  'calendar.leapNone': 'There are none',
+  'calendar.every': 'Every so many years',
+  'calendar.except': 'but not every',
+  'calendar.unless': 'but then every',
+  'calendar.leapMonth': 'In this month',
+  'calendar.leapDays': 'Days more',
+  'calendar.now': (f: { moment: string }) => `Now is ${f.moment}.`,
+  'calendar.durations': 'Durations stay as they are: a day of a duration always has 24 hours.',
   'advance.label': 'Advance',
   'advance.toNext': 'To next',
   'advance.by': (f: { by: number }) => `+ ${duration(f.by)}`,

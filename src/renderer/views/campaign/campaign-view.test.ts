@@ -4,7 +4,8 @@ import { History, type Command } from '../../../campaign/history'
 import { emptyState, type CampaignState } from '../../../campaign/state'
 import { seededChance } from '../../../rules/core/chance'
 import { epochMs, gameSeconds } from '../../../rules/core/units'
-import { momentOf, momentText, timeOfDay } from '../../../text/en/window-clock'
+import { momentAt, secondsAt } from '../../../campaign/calendar/moments'
+import { momentText, timeOfDay } from '../../../text/en/window-clock'
 import { panelsOf } from './panels'
 import { crossesText } from './preview'
 import { timelineOf } from './timeline'
@@ -128,11 +129,13 @@ describe('moments on a plain calendar', () => {
     { at: 6 * 3_600, now: 0, startsAt: '18:00', text: 'day 2, 00:00' },
     { at: 0, now: 86_400, startsAt: '00:00', text: 'day 1, 00:00' },
   ])('$at s, seen from $now s, is $text', ({ at, now, startsAt, text }) => {
-    expect(momentText(at, now, startsAt)).toBe(text)
+    const options = { calendar: 'plain', startsAt } as const
+    expect(momentText(momentAt(options, at), momentAt(options, now))).toBe(text)
   })
 
   it('a day and time lead back to the moment', () => {
-    expect([momentOf(1, 18 * 3_600, '18:00'), momentOf(2, 0, '18:00'), momentOf(1, 0, '18:00')]).toEqual([
+    const options = { calendar: 'plain', startsAt: '18:00' } as const
+    expect([secondsAt(options, 1, 18 * 3_600), secondsAt(options, 2, 0), secondsAt(options, 1, 0)]).toEqual([
       0,
       6 * 3_600,
       -18 * 3_600,

@@ -1,7 +1,8 @@
 import { inOrder, type CampaignState } from '../../../campaign/state'
 import type { GameSeconds } from '../../../rules/core/units'
 import { dueAt, type TaskRecord } from '../../../rules/systems/system'
-import { dayAndSecond } from '../../../text/en/window-clock'
+import { momentAt } from '../../../campaign/calendar/moments'
+import { shortDayText } from '../../../text/en/window-clock'
 import { plugOf } from '../../panels/registry'
 import type { SignName } from '../../ui/drawings/signs'
 import { t } from '../../words'
@@ -72,11 +73,11 @@ function linesOf(state: CampaignState, task: TaskRecord, isTurn: boolean): reado
 
 function withHeadings(lines: readonly Line[], state: CampaignState): readonly TimelineLine[] {
   const { now } = state.clock
-  const today = dayAndSecond(now, state.options.startsAt).day
+  const today = momentAt(state.options, now)
   let last: string | null = null
   return lines.map((line) => {
-    const day = line.at === null ? null : dayAndSecond(Math.max(line.at, now), state.options.startsAt).day
-    const heading = day === null ? t('timeline.noTime') : day === today ? null : t('clock.day', { day })
+    const there = line.at === null ? null : momentAt(state.options, Math.max(line.at, now))
+    const heading = there === null ? t('timeline.noTime') : there.day === today.day ? null : shortDayText(there, today)
     const isNew = heading !== last
     last = heading
     return { ...line, heading: isNew ? heading : null }
