@@ -93,6 +93,10 @@ export function withIds(value: Json, names: Names, field = ''): Json {
   )
 }
 
+/** The other way round: names where ids stand. */
+export const withNames = (value: Json, names: ReadonlyMap<string, string>): Json =>
+  withIds(value, { ids: names, entries: new Map() })
+
 /**
  * Where what is seen differs from what must be: every key given must match, lists in length and order, numbers exactly
  * or within the margin.
