@@ -76,7 +76,16 @@ function secondStart(dataFolder: string, files: readonly string[]): Promise<numb
 /** From now on every write of the main process fails as on a full disk. */
 async function fillDisk(longroll: Longroll, isFull: boolean): Promise<void> {
   await longroll.app.evaluate(async (_electron, full) => {
+    const fs = process.getBuiltinModule('node:fs')
     const { open } = process.getBuiltinModule('node:fs/promises')
+    const small = fs as { writeSync: unknown; usual?: unknown }
+    small.usual ??= small.writeSync
+    small.writeSync = full
+      ? () => {
+          throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+        }
+      : small.usual
+    process.getBuiltinModule('node:module').syncBuiltinESMExports()
     const handle = await open(process.execPath, 'r')
     const kind = Object.getPrototypeOf(handle) as { write: unknown; usual?: unknown }
     await handle.close()

@@ -126,7 +126,9 @@ export class MemoryFileSystem implements FileSystem {
 
   async list(folder: string): Promise<readonly string[]> {
     if (!this.#folders.has(folder)) throw systemError('ENOENT')
-    return this.names(folder)
+    const inside = [...this.#folders.keys()].filter((path) => path.startsWith(`${folder}/`))
+    const folders = inside.map((path) => path.slice(folder.length + 1)).filter((path) => !path.includes('/'))
+    return [...this.names(folder), ...folders]
   }
 
   async syncFolder(path: string): Promise<boolean> {

@@ -111,7 +111,7 @@ export function threadedFileWriter({ script, onCrash, backups }: ThreadParts): F
     forget: async (path) => {
       if (!paths.delete(path) || worker === null) return
       await ask(path, { do: 'forget', path })
-      if (paths.size > 0) return
+      if (paths.size > 0 || waiting.size > 0) return
       const idle = worker
       worker = null
       await idle.terminate()

@@ -1,0 +1,56 @@
+import type { Command } from '../../src/campaign/history'
+import { createBackups } from '../../src/main/campaign/backups/backups'
+import { campaignContent } from '../../src/main/campaign/campaign-content'
+import { Desk } from '../../src/main/campaign/desk'
+import { createFileWriter } from '../../src/main/campaign/file-writer'
+import type { Session } from '../../src/main/campaign/session'
+import type { FileSystem } from '../../src/main/platform/file-system'
+import { nextTimeOfDay } from '../../src/main/platform/time-of-day'
+import { seededChance } from '../../src/rules/core/chance'
+import { hastyClock } from './fake-clock'
+
+export const conflictFile = '/home/a (conflict here 2026-01-01 10-00-00).longroll'
+
+/** A desk over any file system, with backups; conflict copies are numbered. */
+export function deskOver(fs: FileSystem, instance = 'a') {
+  const parts = { fs, clock: hastyClock }
+  const backups = createBackups({ ...parts, folder: '/data/backups', cap: () => Infinity })
+  let made = 0
+  const conflictName = (): string => {
+    made += 1
+    return conflictFile.replace('here', `${instance}${made}`)
+  }
+  const reopened: (Session | null)[] = []
+  const desk = new Desk({
+    shelf: { fs, journals: '/data/journals', content: campaignContent, backups, conflictName },
+    clock: hastyClock,
+    writer: createFileWriter(parts, campaignContent, backups),
+    world: { chance: seededChance(1), newId: () => `${instance}${(made += 1)}`, nextTimeOfDay },
+    conflictName,
+    onChange: () => undefined,
+    onSaving: () => undefined,
+    onReopened: (_before, now) => reopened.push(now),
+  })
+  return { desk, backups, reopened }
+}
+
+export const note = (text: string): Command => ({ do: 'note.add', with: { text } })
+
+export async function say(session: Session, ...texts: readonly string[]): Promise<boolean> {
+  for (const text of texts) {
+    const answer = await session.run({ ...note(text), seen: 1e9 })
+    if (!answer.ok) return false
+  }
+  return true
+}
+
+/** Texts of the notes that stand in the log. */
+export const notes = (session: Session): string[] =>
+  session.history.log.flatMap(({ line }) => (line.key === 'note.added' ? [line.text] : []))
+
+export function value<T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
