@@ -9,17 +9,18 @@ export interface TimerLine {
   readonly left: number
   /** 0 to 1; null for a time of day, which has no length. */
   readonly passed: number | null
-  /** The last tenth, or the last two minutes. */
+  /** The last tenth, or the last two minutes; of the pace of a round, which may be no longer, the last ten seconds. */
   readonly isShort: boolean
 }
 
 const TWO_MINUTES = 120_000
+const TEN_SECONDS = 10_000
 
 export function timerLine(timer: Timer, now: number): TimerLine {
   const left = timeLeft(timer, epochMs(now))
   const length = timer.runs.type === 'countdown' ? timer.runs.length : null
-  // Of a short countdown two minutes would be all of it; there the last tenth counts, or the last ten seconds.
-  const short = length === null ? TWO_MINUTES : Math.max(length / 10, Math.min(TWO_MINUTES, length / 4))
+  const last = timer.isPace ? TEN_SECONDS : TWO_MINUTES
+  const short = length === null ? last : Math.max(length / 10, last)
   return {
     timer,
     left,
