@@ -1,33 +1,9 @@
-/// <reference path="../../src/renderer/bridge/window.d.ts" />
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { newCampaign } from '../../e2e/support/campaigns'
-import { test, expect, type Longroll } from '../../e2e/support/launch'
+import { test, expect } from '../../e2e/support/launch'
 import { sevenClocks } from '../../tests/support/seven-clocks'
 import { writeCampaign } from './campaign-file'
-
-const out = join(import.meta.dirname, '../../docs/pictures')
-mkdirSync(out, { recursive: true })
-
-const SIZES = [
-  [1440, 900],
-  [1024, 700],
-] as const
-
-async function inEachLook(longroll: Longroll, name: string): Promise<void> {
-  const { app, window: page } = longroll
-  for (const [width, height] of SIZES) {
-    await app.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), [
-      width,
-      height,
-    ] as const)
-    for (const theme of ['dark', 'light'] as const) {
-      await page.evaluate((chosen) => window.longroll?.request('settings:set', { theme: chosen }), theme)
-      await page.waitForTimeout(250)
-      await page.screenshot({ path: join(out, `${name}-${theme}-${width}x${height}.png`) })
-    }
-  }
-}
+import { inEachLook } from './looks'
 
 test('welcome', async ({ longroll }) => {
   await inEachLook(longroll, 'welcome')
