@@ -15,7 +15,10 @@ export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K
 export const SUITS = ['C', 'D', 'H', 'S'] as const
 export const JOKERS = ['JB', 'JR'] as const
 
-export const ALL_CARDS: readonly string[] = [...SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)), ...JOKERS]
+export const ALL_CARDS: readonly string[] = [
+  ...SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)),
+  ...JOKERS,
+]
 
 export const freshDeck: Deck = { out: [] }
 

@@ -35,9 +35,11 @@ export const storytellingReasons: ReasonWords<StorytellingReason> = {
   'storytelling.base-pool-0': () =>
     'Attribute, skill and specialty together are 0: nothing can be rolled. Give at least one dot or a specialty.',
   'storytelling.pool-too-large': ({ facts }) => `A pool with its equipment has at most ${facts.most} dice.`,
-  'storytelling.rote-counts-only': () => 'With rote, dice are thrown twice: count the successes at the table and type the count.',
+  'storytelling.rote-counts-only': () =>
+    'With rote, dice are thrown twice: count the successes at the table and type the count.',
   'storytelling.one-chance-die': () => 'The pool is empty, so one chance die is rolled: type its face.',
-  'storytelling.not-a-chance-die': ({ facts }) => `This is a roll of ${count(facts.dice, 'die', 'dice')}, not a chance die.`,
+  'storytelling.not-a-chance-die': ({ facts }) =>
+    `This is a roll of ${count(facts.dice, 'die', 'dice')}, not a chance die.`,
   'storytelling.more-successes-than-dice': ({ facts }) =>
     `No more than ${count(facts.dice, 'success', 'successes')} can come up: each die counts once here.`,
   'storytelling.shrinks': ({ facts }) => `It is ${facts.now} now. Dots only grow.`,
