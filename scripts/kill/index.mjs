@@ -1,20 +1,19 @@
-// `npm run test:kill [-- ROUNDS]`: a player is killed (SIGKILL) at a random moment, over and over; after each kill
+// `npm run test:kill [-- ROUNDS | --long]` (200; long: 10,000): a player is killed (SIGKILL) at a random moment, over and over; after each kill
 // everything that was acknowledged is there, nothing that was never sent, and file and journal hold together.
 // The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
+import { bundlePlayer } from './bundle.mjs'
 
-const root = resolve(import.meta.dirname, '../..')
-const out = join(root, '.cache/kill')
-const rounds = Number(process.argv[2] ?? 200)
+const words = process.argv.slice(2)
+const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? (words.includes('--long') ? 10_000 : 200))
 /** Rounds on one campaign: it is made anew before it grows so large that a round takes long. */
 const ROUNDS_EACH = 12
 
-await bundle()
+const out = await bundlePlayer()
 const { wrongAfterKill } = await import(pathToFileURL(join(out, 'judge.mjs')).href)
 let passed = 0
 let failed = 0
@@ -65,16 +64,4 @@ function playUntilKilled(folder, round) {
       resolve(isKilled ? said : `ended by itself: ${complaint}`)
     })
   })
-}
-
-async function bundle() {
-  for (const [name, input] of [
-    ['player', 'tests/kill/player.ts'],
-    ['judge', 'tests/kill/judge.ts'],
-    ['file-writer-worker', 'src/main/campaign/file-writer-worker.ts'],
-  ]) {
-    const build = await rolldown({ input: join(root, input), cwd: root, platform: 'node', logLevel: 'silent' })
-    await build.write({ file: join(out, `${name}.mjs`), format: 'es', codeSplitting: false })
-    await build.close()
-  }
 }

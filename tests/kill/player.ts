@@ -15,7 +15,9 @@ import { campaignIn } from './campaign'
 // Plays without end, as fast as it can, and is killed. Says on stdout, at once, each revision that it is about to send
 // and each that was acknowledged: `s 7`, `a 7`.
 
-const [folder = '', writing = 'here'] = process.argv.slice(2)
+// With a number it goes on whatever fails, and ends after so many commands.
+
+const [folder = '', writing = 'here', most] = process.argv.slice(2)
 
 // The pipe takes it before the call returns, so a kill cannot take back what was said.
 const say = (word: string, revision: number): void => {
@@ -50,7 +52,7 @@ const commands: readonly ((revision: number) => Command)[] = [
 
 let revision = opened.revision
 say('a', revision)
-for (;;) {
+for (let left = Number(most ?? Infinity); left > 0; left -= 1) {
   say('s', revision + 1)
   const command = commands[randomInt(commands.length)]?.(revision + 1)
   if (command === undefined) throw new Error('No command')
@@ -58,8 +60,9 @@ for (;;) {
   if (answer.ok) {
     revision = answer.value.revision
     say('a', revision)
-  } else if (answer.error.code === 'file/not-saved') throw new Error(answer.error.system ?? '')
+  } else if (answer.error.code === 'file/not-saved' && most === undefined) throw new Error(answer.error.system ?? '')
   // Far more often than in play, and now and then into the middle of the next commands.
   if (randomInt(6) === 0) void session.save()
   if (randomInt(20) === 0) await session.save()
 }
+process.exit(0)

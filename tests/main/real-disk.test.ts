@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { link, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -101,6 +101,64 @@ it('a full disk under the file: all is in the journal, the old file stays whole'
   expect(await realFileSystem.list(small)).toEqual(['a.longroll'])
   await session.close()
   expect((await opened(path, journals, false)).revision()).toBe(revision())
+})
+
+it('a file that may not be touched (chattr +i, as a stand-in for a lock): all is in the journal, and it goes on when it may', async () => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return unable()
+  const path = join(folder, 'a.longroll')
+  const journals = join(folder, 'journals')
+  const { session, say, revision } = await opened(path, journals, true)
+  await say()
+  await session.save()
+  const before = await readFile(path)
+  try {
+    execFileSync('chattr', ['+i', path], { stdio: 'ignore' })
+  } catch {
+    process.stdout.write('chattr +i is not known here: nothing was tried with it.\n')
+    return
+  }
+  try {
+    await say()
+    expect(await session.save()).toMatchObject({ is: 'not-saved', error: { reason: 'locked', kept: true } })
+    expect(await readFile(path)).toEqual(before)
+    expect((await realFileSystem.list(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  } finally {
+    execFileSync('chattr', ['-i', path])
+  }
+  expect(await session.save()).toMatchObject({ is: 'file' })
+  await session.close()
+  expect((await opened(path, journals, false)).revision()).toBe(revision())
+}, 30_000)
+
+it('a disk that is read-only: opens, keeps all in the journal, says why, and touches nothing', async () => {
+  const small = join(folder, 'small')
+  if (!(await smallDisk(small))) return unable()
+  const path = join(small, 'a.longroll')
+  const journals = join(folder, 'journals')
+  const first = await opened(path, journals, true)
+  await first.say()
+  await first.session.close()
+  const before = await readFile(path)
+  execFileSync('mount', ['-o', 'remount,ro', small])
+  const { session, say } = await opened(path, journals, false)
+  expect(await say()).toMatchObject({ ok: true })
+  expect(await session.save()).toMatchObject({ is: 'not-saved', error: { reason: 'read-only', kept: true } })
+  expect(await readFile(path)).toEqual(before)
+  execFileSync('mount', ['-o', 'remount,rw', small])
+  expect(await session.save()).toMatchObject({ is: 'file' })
+})
+
+it('of two names of one file (hard links) only the opened one goes on, and the GM is told', async () => {
+  const path = join(folder, 'a.longroll')
+  const journals = join(folder, 'journals')
+  await (await opened(path, journals, true)).session.close()
+  await link(path, join(folder, 'b.longroll'))
+  const before = await readFile(path)
+  const { session, say } = await opened(path, journals, false)
+  expect(session.snapshot().notices).toEqual([{ key: 'several-names', names: 2 }])
+  await say()
+  expect(await session.save()).toMatchObject({ is: 'file' })
+  expect(await readFile(join(folder, 'b.longroll'))).toEqual(before)
 })
 
 it('links are followed and stay; long and foreign names are taken', async () => {

@@ -8,6 +8,10 @@ import type { FileSystem } from '../../src/main/platform/file-system'
 import { nextTimeOfDay } from '../../src/main/platform/time-of-day'
 import { seededChance } from '../../src/rules/core/chance'
 import { hastyClock } from './fake-clock'
+import { Died } from './faulty-file-system'
+import type { Clock } from '../../src/main/platform/clock'
+import type { Trouble } from '../../src/main/platform/file-trouble'
+import { fail, type Result } from '../../src/rules/core/result'
 
 export const conflictFile = '/home/a (conflict here 2026-01-01 10-00-00).longroll'
 
@@ -20,11 +24,13 @@ export function deskOver(fs: FileSystem, instance = 'a') {
     made += 1
     return conflictFile.replace('here', `${instance}${made}`)
   }
+  const writer = createFileWriter(parts, campaignContent, backups)
   const reopened: (Session | null)[] = []
   const desk = new Desk({
     shelf: { fs, journals: '/data/journals', content: campaignContent, backups, conflictName },
-    clock: hastyClock,
-    writer: createFileWriter(parts, campaignContent, backups),
+    clock: saveByHand,
+    // A backup at opening is waited for by nobody: that its process died then is no mistake of its own.
+    writer: { ...writer, backUp: (path, kind) => writer.backUp(path, kind).catch(died) },
     world: { chance: seededChance(1), newId: () => `${instance}${(made += 1)}`, nextTimeOfDay },
     conflictName,
     onChange: () => undefined,
@@ -32,6 +38,17 @@ export function deskOver(fs: FileSystem, instance = 'a') {
     onReopened: (_before, now) => reopened.push(now),
   })
   return { desk, backups, reopened }
+}
+
+/** No pause takes time, but nothing is saved by itself: tests say when. */
+const saveByHand: Clock = {
+  ...hastyClock,
+  after: (wait, call) => (wait === 1_500 || wait === 2_000 ? () => undefined : hastyClock.after(wait, call)),
+}
+
+function died(error: unknown): Result<null, Trouble> {
+  if (error instanceof Died) return fail({ reason: 'other', system: null })
+  throw error
 }
 
 export const note = (text: string): Command => ({ do: 'note.add', with: { text } })

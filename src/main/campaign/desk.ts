@@ -93,15 +93,21 @@ export class Desk {
     )
   }
 
+  /** A campaign that something else has made, in a new file. */
+  make(path: string, content: CampaignContent): Promise<Opening> {
+    return this.#inTurn(() => this.#make(path, content))
+  }
+
+  async #make(path: string, content: CampaignContent): Promise<Opening> {
+    const id = this.#parts.world.newId()
+    const head = content.history.reduce((last, record) => chained(last, JSON.stringify(record)), firstHead(id))
+    const revision = content.history.at(-1)?.revision ?? 0
+    return this.#seated(await createCampaign(this.#parts.shelf, path, id, content, { revision, head }))
+  }
+
   /** All of it in a new file, which is a campaign of its own. The one that is open stays open. */
   copy(session: Session, path: string): Promise<Opening> {
-    return this.#inTurn(async () => {
-      const id = this.#parts.world.newId()
-      const { content } = session
-      const head = content.history.reduce((last, record) => chained(last, JSON.stringify(record)), firstHead(id))
-      const revision = content.history.at(-1)?.revision ?? 0
-      return this.#seated(await createCampaign(this.#parts.shelf, path, id, content, { revision, head }))
-    })
+    return this.#inTurn(() => this.#make(path, session.content))
   }
 
   /** Its file under another name or in another folder. The window goes on with it. */
