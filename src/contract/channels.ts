@@ -61,6 +61,13 @@ export interface Requests {
   /** The GM's choice in a conflict. `ours` goes into the file, `theirs` is opened and ours stays in its copy. */
   'campaign:settle': { input: { readonly take: 'ours' | 'theirs' }; output: Saving }
 
+  /** A script makes a new campaign: asks for both in the system's dialogs. */
+  'campaigns:import': { input: null; output: Opened }
+  /** The whole campaign as a script; asks for a place. */
+  'campaign:export-script': { input: null; output: Exported }
+  /** What happened, as Markdown; a file is asked for in the system's dialog. */
+  'campaign:recap': { input: RecapAsked; output: Exported }
+
   'campaign:snapshot': { input: null; output: Snapshot }
   'campaign:log': { input: LogQuery; output: LogPage }
   /** Answered when the change is durable; the change itself comes as `campaign:changed`. */
@@ -128,6 +135,20 @@ export interface RecentCampaign {
 export interface Opened {
   readonly opened: boolean
 }
+
+/** False: the GM closed the dialog without choosing. */
+export interface Exported {
+  readonly isDone: boolean
+}
+
+export interface RecapAsked {
+  readonly span: RecapSpan
+  readonly to: 'file' | 'clipboard'
+}
+
+/** Which part of what happened is told: since the last long gap, all, or from one entry of the log to another. */
+export type RecapSpan =
+  { readonly type: 'session' | 'all' } | { readonly type: 'entries'; readonly from: string; readonly to: string }
 
 /** `seen`: the revision that the window showed when the GM gave it. */
 export interface GivenCommand extends Command {
@@ -227,6 +248,9 @@ const requests: { readonly [K in RequestName]: true } = {
   'campaign:restore': true,
   'campaign:compare': true,
   'campaign:settle': true,
+  'campaigns:import': true,
+  'campaign:export-script': true,
+  'campaign:recap': true,
   'campaign:snapshot': true,
   'campaign:log': true,
   'campaign:run': true,

@@ -70,6 +70,25 @@ export interface NotSaved {
   readonly kept: boolean
 }
 
+/** Something that was to go out was not written; whatever lay there lies there still. */
+export interface NotWritten {
+  readonly code: 'file/not-written'
+  readonly path: string
+  readonly reason: FileTrouble
+  readonly system: string | null
+}
+
+export type ScriptError =
+  | { readonly code: 'script/not-one'; readonly path: string }
+  /** `step` is counted from 1; null: the step itself cannot be read. */
+  | {
+      readonly code: 'script/stopped'
+      readonly path: string
+      readonly step: number
+      readonly do: string
+      readonly refusal: Refusal | null
+    }
+
 export type IpcError =
   | { readonly code: 'ipc/foreign-sender' }
   | { readonly code: 'ipc/bad-shape'; readonly request: string; readonly at: string }
@@ -80,4 +99,4 @@ export type IpcError =
   | { readonly code: 'settings/not-kept'; readonly system: string | null }
 
 /** Everything that can be answered to a window instead of what it asked for. `text` words each. */
-export type AppError = Refusal | FileError | IpcError
+export type AppError = Refusal | FileError | NotWritten | ScriptError | IpcError

@@ -59,6 +59,15 @@ const schemas = {
   'campaign:restore': z.strictObject({ id: backup }),
   'campaign:compare': z.strictObject({ path: path.nullable() }),
   'campaign:settle': z.strictObject({ take: z.enum(['ours', 'theirs']) }),
+  'campaigns:import': z.null(),
+  'campaign:export-script': z.null(),
+  'campaign:recap': z.strictObject({
+    span: z.union([
+      z.strictObject({ type: z.enum(['session', 'all']) }),
+      z.strictObject({ type: z.literal('entries'), from: z.string().max(200), to: z.string().max(200) }),
+    ]),
+    to: z.enum(['file', 'clipboard']),
+  }),
   'campaign:snapshot': z.null(),
   'campaign:log': z.strictObject({
     before: z.string().max(200).nullable(),

@@ -1,14 +1,16 @@
-import { shell, type App } from 'electron'
+import { clipboard, shell, type App } from 'electron'
 import { dirname, join } from 'node:path'
 import type { Opened, RecentCampaign, Tried, TriedWay } from '../contract/channels'
 import type { AppError, FileError } from '../contract/errors'
 import type { Offers } from '../contract/files'
 import { largestScale, smallestScale, type Settings } from '../contract/settings'
+import type { Chance } from '../rules/core/chance'
 import { fail, ok, type Result } from '../rules/core/result'
 import { errorText, troubleText } from '../text/errors'
 import { checkCampaignFile } from './campaign/campaign-file'
 import type { Desk } from './campaign/desk'
 import type { Session } from './campaign/session'
+import { InOut } from './in-out'
 import type { Application } from './ipc/handlers'
 import type { Clock } from './platform/clock'
 import type { FileSystem } from './platform/file-system'
@@ -16,7 +18,15 @@ import { systemCode } from './platform/file-trouble'
 import { withoutRecent, withRecent } from './settings/stored'
 import type { SettingsStore } from './settings/settings-store'
 import { bringForward, entitle, push, type AppWindow, type AppWindows } from './windows/app-windows'
-import { askToCloseBehind, askWhere, askWhereTo, askWhich, tell } from './windows/file-dialogs'
+import {
+  askToCloseBehind,
+  askWhere,
+  askWhereOut,
+  askWhereTo,
+  askWhich,
+  askWhichScript,
+  tell,
+} from './windows/file-dialogs'
 import { fileNameFor } from './windows/file-name'
 
 export interface ApplicationParts {
@@ -33,6 +43,9 @@ export interface ApplicationParts {
   readonly alarms: AlarmWays<AppWindow>
   /** A campaign was opened or closed. */
   readonly onCampaigns: () => void
+  /** For campaigns that a script makes. */
+  readonly chance: Chance
+  readonly newId: () => string
 }
 
 /** What the GM does with alarms beside acknowledging them. */
@@ -49,10 +62,20 @@ export class LongrollApplication implements Application<AppWindow> {
   /** Paths that were answered in an error: the window may ask for them again. */
   readonly #answered = new Set<string>()
   readonly #leaving = new Set<AppWindow>()
+  readonly #inOut: InOut<AppWindow>
   #isQuitting = false
 
   constructor(parts: ApplicationParts) {
     this.#parts = parts
+    const documents = (): string => parts.app.getPath('documents')
+    this.#inOut = new InOut({
+      ...parts,
+      askWhereOut: ({ browser }, suggested, what) => askWhereOut(browser, suggested, what),
+      askWhichScript: ({ browser }) => askWhichScript(browser, documents()),
+      askWhereNew: ({ browser }, name) => askWhere(browser, documents(), name),
+      copy: (text) => void clipboard.writeText(text),
+      seat: (window, opened) => this.#seat(window, opened),
+    })
   }
 
   get info() {
@@ -182,6 +205,10 @@ export class LongrollApplication implements Application<AppWindow> {
   }
 
   readonly reveal = (session: Session): void => shell.showItemInFolder(session.path)
+
+  get inOut(): InOut<AppWindow> {
+    return this.#inOut
+  }
 
   get desk(): Desk {
     return this.#parts.desk

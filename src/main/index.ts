@@ -170,6 +170,8 @@ function compose(firstFiles: readonly string[]): (paths: readonly string[]) => v
   }
   const application: LongrollApplication = new LongrollApplication({
     app,
+    chance: secureChance,
+    newId,
     fs: realFileSystem,
     clock: realClock,
     desk,

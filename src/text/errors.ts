@@ -1,4 +1,4 @@
-import type { AppError, FileError, FileTrouble, IpcError } from '../contract/errors'
+import type { AppError, FileError, FileTrouble, IpcError, NotWritten, ScriptError } from '../contract/errors'
 import { assertNever } from '../rules/core/result'
 import { damageWords, journalWords, troubleWords } from './en/files'
 import { refusalText } from './refusals'
@@ -9,7 +9,7 @@ export function errorText(error: AppError): string {
   return otherText(error)
 }
 
-function otherText(error: FileError | IpcError): string {
+function otherText(error: FileError | NotWritten | ScriptError | IpcError): string {
   switch (error.code) {
     case 'file/missing':
       return `Not where it was: ${error.path}`
@@ -33,6 +33,12 @@ function otherText(error: FileError | IpcError): string {
       return 'The file does not have the last changes yet. They are safe on this computer; try again when it is saved.'
     case 'file/not-saved':
       return `Not saved: ${troubleText(error.reason)}`
+    case 'file/not-written':
+      return `It was not written, ${troubleText(error.reason)}: ${error.path}`
+    case 'script/not-one':
+      return `This is not a script that Longroll can play: ${error.path}`
+    case 'script/stopped':
+      return `The script stops at step ${error.step} (${error.do}). ${error.refusal === null ? 'Its time is no duration.' : refusalText(error.refusal)} Nothing was made of it.`
     case 'ipc/foreign-sender':
     case 'ipc/bad-shape':
       return `Longroll did not understand its own window (${error.code}). This is a mistake in Longroll; nothing has changed.`

@@ -1,15 +1,10 @@
 import { momentAt } from '../../campaign/calendar/moments'
 import type { History } from '../../campaign/history'
 import type { CampaignState } from '../../campaign/state'
+import type { RecapSpan } from '../../contract/channels'
 import { systemOf } from '../../rules/systems/index'
 import { dayText, momentText, timeOfDay } from '../../text/en/window-clock'
 import { lastSession, recapText } from '../../text/recap'
-
-/** Which part of what happened is told. */
-export type RecapSpan =
-  | { readonly type: 'session' | 'all' }
-  /** Entries of the log, both included. */
-  | { readonly type: 'entries'; readonly from: string; readonly to: string }
 
 /** A recap of a campaign, dated as the clock on the wall shows it here. */
 export function recapOf(state: CampaignState, history: History, span: RecapSpan): string {

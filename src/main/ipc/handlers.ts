@@ -5,6 +5,7 @@ import type { Settings } from '../../contract/settings'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Desk } from '../campaign/desk'
 import type { Session } from '../campaign/session'
+import type { InOut } from '../in-out'
 import type { Handlers } from './answer'
 
 /** What the handlers need of the application; `W` is a window. */
@@ -37,6 +38,7 @@ export interface Application<W> {
   readonly move: (window: W, session: Session, name: string | null) => Promise<Result<Opened, AppError>>
   readonly reveal: (session: Session) => void
   readonly desk: Desk
+  readonly inOut: InOut<W>
 }
 
 export function handlersFor<W>(application: Application<W>): Handlers<W> {
@@ -114,6 +116,9 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
     ),
     'campaign:settle': ofCampaign((session, { take }) => application.desk.settle(session, take)),
 
+    'campaigns:import': (_input, window) => application.inOut.importScript(window),
+    'campaign:export-script': ofCampaign((session, _input, window) => application.inOut.exportScript(window, session)),
+    'campaign:recap': ofCampaign((session, asked, window) => application.inOut.recap(window, session, asked)),
     'campaign:snapshot': ofCampaign((session) => ok(session.snapshot())),
     'campaign:log': ofCampaign((session, query) => ok(session.log(query))),
     'campaign:run': ofCampaign((session, command) => session.run(command)),

@@ -47,6 +47,35 @@ export async function askWhich(window: BrowserWindow, folder: string): Promise<s
   return canceled ? null : (filePaths[0] ?? null)
 }
 
+/** Where a script or a recap goes. */
+export async function askWhereOut(
+  window: BrowserWindow,
+  suggested: string,
+  what: 'script' | 'recap',
+): Promise<string | null> {
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    title: t(`dialog.${what}`),
+    defaultPath: suggested,
+    filters: [
+      what === 'script'
+        ? { name: t('dialog.script-type'), extensions: ['json'] }
+        : { name: t('dialog.recap-type'), extensions: ['md'] },
+    ],
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  })
+  return canceled || filePath === '' ? null : filePath
+}
+
+export async function askWhichScript(window: BrowserWindow, folder: string): Promise<string | null> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title: t('dialog.import'),
+    defaultPath: folder,
+    filters: [{ name: t('dialog.script-type'), extensions: ['json'] }],
+    properties: ['openFile'],
+  })
+  return canceled ? null : (filePaths[0] ?? null)
+}
+
 /** The file is behind; the journal is not. Whether to close all the same. */
 export async function askToCloseBehind(window: BrowserWindow, name: string, trouble: string): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {

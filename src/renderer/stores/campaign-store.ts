@@ -3,7 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Command } from '../../campaign/history'
 import { applyPatch } from '../../campaign/patch'
 import { emptyState } from '../../campaign/state'
-import type { Change, LogEntry, Notice, Reply, Snapshot } from '../../contract/channels'
+import type { Change, LogEntry, Notice, Reply, Requests, Snapshot } from '../../contract/channels'
 import type { AppError } from '../../contract/errors'
 import type { Saving } from '../../contract/saving'
 import { useBridge } from '../bridge/bridge'
@@ -109,6 +109,15 @@ export const useCampaignStore = defineStore('campaign', () => {
   const previewCorrection = (command: Command): Promise<Reply<'campaign:preview-correction'>> =>
     bridge.request('campaign:preview-correction', plain(command))
 
+  /** What the system's dialogs asked for was refused: why. Null when it was done, or the GM thought better of it. */
+  async function out<K extends 'campaign:export-script' | 'campaign:recap' | 'campaigns:import'>(
+    name: K,
+    input: Requests[K]['input'],
+  ): Promise<Refused | null> {
+    const reply = await bridge.request(name, input)
+    return reply.ok ? null : inWords(reply.error)
+  }
+
   async function save(): Promise<Refused | null> {
     const reply = await bridge.request('campaign:save', null)
     return reply.ok ? null : inWords(reply.error)
@@ -140,6 +149,7 @@ export const useCampaignStore = defineStore('campaign', () => {
     isSaving: computed(() => pending.value > 0),
     send,
     previewCorrection,
+    out,
     reload,
     loadEarlier,
     save,

@@ -31,6 +31,11 @@ export const desktopEn = {
   'dialog.move-here': 'Move it here',
   'dialog.copy-of': (f: { name: string }) => `${f.name} copy`,
   'dialog.open': 'Open a campaign',
+  'dialog.script': 'Export as a script',
+  'dialog.script-type': 'Longroll script',
+  'dialog.recap': 'Write the recap',
+  'dialog.recap-type': 'Markdown',
+  'dialog.import': 'A campaign from a script',
   'dialog.file-type': 'Longroll campaign',
   'dialog.untitled': 'Campaign',
   'dialog.not-in-file': (f: { name: string; trouble: string }) =>

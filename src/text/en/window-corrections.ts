@@ -37,6 +37,11 @@ function fieldName(path: readonly string[]): string {
 }
 
 export const correctionsEn = {
+  'out.recapSession': 'Recap of the session as Markdown…',
+  'out.recapAll': 'Recap of everything as Markdown…',
+  'out.copyRecap': 'Copy the session’s recap',
+  'out.script': 'Export as script…',
+  'out.import': 'Import a script…',
   'correct.correct': 'Correct…',
   'correct.remove': 'Take out…',
   'correct.last': 'Correct the last roll…',

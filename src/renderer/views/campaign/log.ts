@@ -19,3 +19,7 @@ export const canBeCorrected = ({ line, outsideUndo, corrected }: LogEntry): bool
 
 /** Whose line it is: keys begin with the system's command word. Null for the campaign's own. */
 export const systemOfLine = (line: LogLine): SystemId | null => systems[line.key.split('.')[0] ?? ''] ?? null
+
+/** The last roll for a task that can be corrected. */
+export const lastRollOf = (log: readonly LogEntry[], task: string): LogEntry | null =>
+  log.findLast((entry) => entry.task === task && entry.rolled !== null && canBeCorrected(entry)) ?? null

@@ -1,3 +1,4 @@
+import type { LogEntry } from '../../../contract/channels'
 import type { CampaignState } from '../../../campaign/state'
 import { isOver, type TaskRecord } from '../../../rules/systems/system'
 import { plugOf } from '../../panels/registry'
@@ -7,7 +8,14 @@ import { panelAround } from './around'
 import type { Desk } from './desk'
 
 /** What the window offers for every task, whatever its system. A panel puts its own items before these. */
-export function taskMenu(state: CampaignState, task: TaskRecord, desk: Desk, character: string): readonly MenuItem[] {
+export function taskMenu(
+  state: CampaignState,
+  task: TaskRecord,
+  desk: Desk,
+  character: string,
+  /** What was rolled for it last, as far as it can be corrected. */
+  last: LogEntry | null,
+): readonly MenuItem[] {
   const over = isOver(task)
   const { name } = panelAround(state, task)
   const simple = (
@@ -92,6 +100,16 @@ export function taskMenu(state: CampaignState, task: TaskRecord, desk: Desk, cha
             pick: () => desk.open({ type: 'timer', task: task.id }),
           },
           { id: 'pace', label: t('pace.menu'), pick: () => desk.open({ type: 'pace', task: task.id }) },
+        ]),
+    ...(last === null
+      ? []
+      : [
+          {
+            id: 'correct',
+            label: t('correct.last'),
+            sign: 'undo' as const,
+            pick: () => desk.open({ type: 'correct', entry: last, isRemoved: false }),
+          },
         ]),
     ...ending,
     ...coming,
