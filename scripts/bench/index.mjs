@@ -1,4 +1,4 @@
-// `npm run bench [-- start memory command odds]`: how fast and how large the built Longroll is, each figure beside its floor,
+// `npm run bench [-- start memory command odds files]`: how fast and how large the built Longroll is, each figure beside its floor,
 // measured in the same run, in turns. Exit code 1 when a goal is missed. `--runs=N` for start and memory (12).
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -15,11 +15,12 @@ const asked = words.filter((word) => !word.startsWith('--'))
 const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice(7) ?? 12)
 const emptyApp = join(import.meta.dirname, 'empty')
 
-// Odds need neither window nor build.
-if (asked.length > 0 && asked.every((name) => name === 'odds')) {
+// Odds and files need neither window nor build.
+if (asked.length > 0 && asked.every((name) => name === 'odds' || name === 'files')) {
   const { isMet, table } = await import('./figures.mjs')
   const { odds } = await import('./odds.mjs')
-  const answers = await odds()
+  const { files } = await import('./files.mjs')
+  const answers = [...(asked.includes('odds') ? await odds() : []), ...(asked.includes('files') ? await files() : [])]
   process.stdout.write(`${table(answers)}\n`)
   process.exit(answers.every(isMet) ? 0 : 1)
 }
@@ -45,6 +46,7 @@ if (!words.includes('--built')) {
 const { memoryOf, startElectron } = await import('./electron.mjs')
 const { isMet, table } = await import('./figures.mjs')
 const { odds } = await import('./odds.mjs')
+const { files } = await import('./files.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'longroll-bench-'))
 // A copy of its own, so that a build meanwhile changes nothing.
@@ -53,7 +55,7 @@ cpSync(join(root, 'out'), join(built, 'out'), { recursive: true })
 cpSync(join(root, 'package.json'), join(built, 'package.json'))
 const sample = await makeSample()
 
-const suites = { start, memory, command, odds }
+const suites = { start, memory, command, odds, files }
 const names = asked.length > 0 ? asked : Object.keys(suites)
 /** @type {import('./figures.mjs').Row[]} */
 const rows = []
