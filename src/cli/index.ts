@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fail, type Result } from '../rules/core/result'
 import { secureChance } from '../main/platform/chance'
+import { check, exportFile, usualJournals, type Places, type Said } from './campaign-files'
 import { oddsAtEnd } from './odds'
 import { play } from './play'
 import { parseScript } from '../campaign/script/script'
@@ -10,6 +11,13 @@ const USAGE = `Longroll on the command line
   longroll play FILE…   plays scripts headless, says what differs; exit 1 if any failed
   longroll odds SCRIPT [--task NAME] [--json]
                         plays a script, then says how likely its tasks are to succeed
+  longroll check FILE [--recover OUT]
+                        says what is right and wrong with a campaign file and its journal; exit 1 if anything is wrong.
+                        With --recover, writes what can be saved of it to a new file
+  longroll export FILE [--markdown [--session]] [--out OUT]
+                        a campaign as a script that play plays; or what happened, as Markdown (of the last session only)
+
+  check and export read the journal where the app keeps it, or in --journals FOLDER. They never write over a file.
 `
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -47,6 +55,51 @@ function odds(words: readonly string[]): number {
   return result.ok ? 0 : 1
 }
 
+/** The words behind options, and what is left. Null: an option without its word, or one that there is not. */
+function readOptions(
+  words: readonly string[],
+  named: readonly string[],
+  flags: readonly string[],
+): {
+  readonly rest: readonly string[]
+  readonly values: ReadonlyMap<string, string>
+  readonly on: ReadonlySet<string>
+} | null {
+  const rest: string[] = []
+  const values = new Map<string, string>()
+  const on = new Set<string>()
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i] ?? ''
+    const next = words[i + 1]
+    if (flags.includes(word)) on.add(word)
+    else if (named.includes(word) && next !== undefined && !next.startsWith('--')) {
+      values.set(word, next)
+      i += 1
+    } else if (word.startsWith('--')) return null
+    else rest.push(word)
+  }
+  return { rest, values, on }
+}
+
+async function onFile(
+  words: readonly string[],
+  to: '--recover' | '--out',
+  flags: readonly string[],
+  work: (places: Places, on: ReadonlySet<string>) => Promise<Said>,
+): Promise<number> {
+  const options = readOptions(words, [to, '--journals'], flags)
+  const [file, ...more] = options?.rest ?? []
+  if (options === null || file === undefined || more.length > 0) return usage(2)
+  const { values, on } = options
+  const { out, err, exitCode } = await work(
+    { file, to: values.get(to) ?? null, journals: values.get('--journals') ?? usualJournals() },
+    on,
+  )
+  if (out !== '') say(out)
+  if (err !== '') process.stderr.write(`${err}\n`)
+  return exitCode
+}
+
 /** What goes wrong with a file is said in one line. */
 function attempt(work: () => Result<string, string>): Result<string, string> {
   try {
@@ -61,10 +114,24 @@ function usage(exitCode: number): number {
   return exitCode
 }
 
-function main([command, ...words]: readonly string[]): number {
-  if (command === 'play') return playFiles(words)
-  if (command === 'odds') return odds(words)
-  return usage(command === undefined || command === 'help' ? 0 : 2)
+async function main([command, ...words]: readonly string[]): Promise<number> {
+  switch (command) {
+    case 'play':
+      return playFiles(words)
+    case 'odds':
+      return odds(words)
+    case 'check':
+      return onFile(words, '--recover', [], check)
+    case 'export':
+      return onFile(words, '--out', ['--markdown', '--session'], (places, on) =>
+        exportFile(places, { markdown: on.has('--markdown'), session: on.has('--session') }),
+      )
+    case undefined:
+    case 'help':
+      return usage(0)
+    default:
+      return usage(2)
+  }
 }
 
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = await main(process.argv.slice(2))
