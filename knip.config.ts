@@ -12,16 +12,18 @@ const config: KnipConfig = {
     'scripts/*/index.mjs',
     'scripts/start/picture.mjs',
     'scripts/bench/empty/main.mjs',
+    'scripts/bench/*.ts',
     'scripts/runtime/launcher/launcher.js',
     'tests/kill/{player,judge}.ts',
     'tests/support/browser-main/*.mjs',
     'e2e/**/*.spec.ts',
+    'scripts/shots/*.ts',
   ],
-  project: ['src/**/*.{ts,vue}', 'scripts/**/*.mjs', 'tests/**/*.{ts,mjs}', 'e2e/**/*.ts'],
+  project: ['src/**/*.{ts,vue}', 'scripts/**/*.{mjs,ts}', 'tests/**/*.{ts,mjs}', 'e2e/**/*.ts'],
   // Types are exported beside what uses them; an unused one does no harm.
   rules: { types: 'off', enumMembers: 'off' },
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'mount', 'umount'],
+  ignoreBinaries: ['apt-get', 'chattr', 'mount', 'strace', 'umount'],
   ignoreDependencies: ['electron', 'vue-tsc'],
 }
 

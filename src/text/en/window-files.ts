@@ -81,7 +81,7 @@ export const filesEn = {
   'notice.compare': 'Compare',
 
   'offers.title': 'This campaign does not open',
-  'offers.untouched': 'Its file has not been touched. A copy of it is put aside before anything is put in its place.',
+  'offers.untouched': 'A copy of the file as it is now is put aside before anything is put in its place.',
   'offers.none': 'There is no backup of it on this computer.',
   'offers.best': (f: { changes: number }) =>
     f.changes === 0
