@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { newCampaign, panel, saveState } from './support/campaigns'
+import { expect, test, type Longroll } from './support/launch'
+
+const root = join(import.meta.dirname, '..')
+
+const roll = (successes: number) => ({ do: 'storytelling.roll', with: { task: 'car', successes } })
+const scene = { do: 'chapter.end' }
+
+/** Three scenes, a roll in each, and the last one after them: 2, 2, 2 and 1 make 7. */
+const threeScenes = {
+  title: 'Three scenes',
+  steps: [
+    { do: 'character.add', as: 'sammy', with: { name: 'Sammy' } },
+    {
+      do: 'task.begin',
+      as: 'car',
+      with: {
+        system: 'storytelling',
+        title: 'Fix the car',
+        character: 'sammy',
+        pool: { attribute: 3, skill: 3 },
+        target: 7,
+        interval: '30m',
+      },
+    },
+    ...[roll(2), scene, roll(2), scene, roll(2), scene, roll(1)],
+  ],
+}
+
+async function dialogs(longroll: Longroll, answers: { readonly open?: string; readonly save: string }): Promise<void> {
+  await longroll.app.evaluate(({ dialog }, { open, save }) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: save })
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: open === undefined, filePaths: [open ?? ''] })
+  }, answers)
+}
+
+async function choose(window: Page, item: string): Promise<void> {
+  await window.getByRole('button', { name: 'Campaign', exact: true }).click()
+  await window.getByRole('menuitem', { name: item }).click()
+}
+
+test('a script comes in; a roll three scenes back is put right and a misfit settled; one undo; what goes out plays again', async ({
+  longroll,
+  folder,
+}) => {
+  await newCampaign(longroll, join(folder, 'first.longroll'), 'First')
+  const script = join(folder, 'three.json')
+  writeFileSync(script, JSON.stringify(threeScenes))
+  await dialogs(longroll, { open: script, save: join(folder, 'Three scenes.longroll') })
+  const [window] = await Promise.all([longroll.app.waitForEvent('window'), choose(longroll.window, 'Import a script…')])
+  await expect(window.getByRole('heading', { name: 'Three scenes', level: 1 })).toBeVisible()
+  const sammy = panel(window, 'Sammy')
+  await expect(sammy).toContainText('7 of 7')
+
+  const log = window.getByRole('region', { name: 'Log' })
+  const first = log.getByRole('listitem').filter({ hasText: '2 successes, 2 of 7' })
+  await first.getByRole('button').first().click()
+  await first.getByRole('button', { name: 'Correct…' }).click()
+  const dialog = window.getByRole('dialog', { name: 'Correct' })
+  await dialog.getByLabel('Successes').fill('4')
+  await expect(dialog).toContainText('no longer fits')
+  await expect(dialog).toContainText('3 later entries stay as they are.')
+  await dialog.getByRole('button', { name: 'Do it, and leave 1 out' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(sammy).toContainText('8 of 7')
+  await expect(log.locator('s').first()).toHaveText('2 successes, 2 of 7')
+  await expect(log).toContainText('left out by a correction')
+
+  // It is there after the page is loaded anew: the file and the journal hold it, not the window.
+  await window.reload()
+  await expect(window.getByRole('region', { name: 'Log' }).locator('s').first()).toHaveText('2 successes, 2 of 7')
+
+  const out = join(folder, 'out.json')
+  await dialogs(longroll, { save: out })
+  await choose(window, 'Export as script…')
+  await expect.poll(() => readOr(out)).toContain('"title": "Three scenes"')
+  expect(await playAgain(out)).toContain('1 passed, 0 failed')
+
+  const recap = join(folder, 'recap.md')
+  await dialogs(longroll, { save: recap })
+  await choose(window, 'Recap of everything as Markdown…')
+  await expect.poll(() => readOr(recap)).toContain('### Fix the car')
+
+  await window.keyboard.press('Control+z')
+  await expect(sammy).toContainText('7 of 7')
+  await expect(window.getByRole('region', { name: 'Log' }).locator('s')).toHaveCount(0)
+  await expect(saveState(window)).toContainText('Saved')
+})
+
+function readOr(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const playAgain = (script: string): Promise<string> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [join(root, 'scripts/longroll.mjs'), 'play', script], (_error, out, err) => {
+      resolve(out + err)
+    })
+  })
