@@ -22,6 +22,8 @@ export class ScriptTable {
   /** What a step is called by is also its entry in the log. */
   readonly #entries = new Map<string, string>()
   readonly #chance: Chance
+  /** For looks ahead, which must not use up what a seed will give to the commands. */
+  readonly #lookChance: Chance
   readonly #newId: () => string
 
   constructor(given: {
@@ -34,6 +36,7 @@ export class ScriptTable {
   }) {
     this.#campaign = { state: emptyState(given.name), history: new History(), revision: 0 }
     this.#chance = given.seed === null ? given.chance : seededChance(given.seed)
+    this.#lookChance = given.seed === null ? given.chance : seededChance(~given.seed)
     this.#now = given.begins
     this.#newId = given.newId ?? (() => `id${(this.#made += 1)}`)
   }
@@ -54,14 +57,18 @@ export class ScriptTable {
     return { chance: this.#chance, newId: this.#newId, wall: this.#now, nextTimeOfDay: inUtc }
   }
 
-  /** What a step would do. */
+  /** What a step would do; nothing is changed by asking. */
   look(step: Pick<DoStep, 'do' | 'with' | 'drew'>): Result<Decided, Refusal> {
-    return this.decide({ do: step.do, with: withIds(step.with, this.names) }, step.drew)
+    return this.decide(this.#command(step), step.drew, this.#lookChance)
+  }
+
+  #command(step: Pick<DoStep, 'do' | 'with'>): Command {
+    return { do: step.do, with: withIds(step.with, this.names) }
   }
 
   /** Does a step, and remembers what it is called by. */
   do(step: Pick<DoStep, 'do' | 'with' | 'drew' | 'as'>): Result<Decided, Refusal> {
-    const result = this.look(step)
+    const result = this.decide(this.#command(step), step.drew)
     if (!result.ok) return result
     const { record, made } = result.value
     this.#take(result.value)
@@ -73,8 +80,8 @@ export class ScriptTable {
     return result
   }
 
-  decide(command: Command, drew: JsonObject): Result<Decided, Refusal> {
-    const { chance } = givenBack({ draws: drew }, this.#chance)
+  decide(command: Command, drew: JsonObject, source: Chance = this.#chance): Result<Decided, Refusal> {
+    const { chance } = givenBack({ draws: drew }, source)
     return decide(this.#campaign, command, { ...this.#world, chance })
   }
 
