@@ -1,20 +1,8 @@
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
 import { addCharacter, newCampaign, panel } from './support/campaigns'
 import { expect, test, type Longroll } from './support/launch'
 import { notificationDaemon, trayHost } from './support/notification-daemon'
-
-const timers = (window: Page): Locator => window.getByRole('region', { name: 'Timers' })
-
-async function startTimer(window: Page, label: string, after: string, more?: (dialog: Locator) => Promise<void>) {
-  await window.keyboard.press('t')
-  const dialog = window.getByRole('dialog')
-  await dialog.getByLabel('What for').fill(label)
-  await dialog.getByRole('textbox', { name: 'After' }).fill(after)
-  await more?.(dialog)
-  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(timers(window)).toContainText(label)
-}
+import { startTimer, timers } from './support/timers'
 
 interface Heard {
   readonly flashes: number

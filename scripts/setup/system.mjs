@@ -15,7 +15,8 @@ const libraries = [
   ['libsecret-1-0'],
   ['fonts-dejavu-core'],
 ]
-const virtualDisplay = [['xvfb'], ['xauth'], ['dbus']]
+/** What windows are tested with: a display and a session bus of their own, and a wall clock that can be set. */
+const virtualDisplay = [['xvfb'], ['xauth'], ['dbus'], ['faketime']]
 
 /**
  * @typedef {object} SystemPorts tests give their own

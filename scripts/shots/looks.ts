@@ -1,4 +1,4 @@
-/// <reference path="../../src/renderer/bridge/window.d.ts" />
+import type {} from '../../src/renderer/bridge/window'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Longroll } from '../../e2e/support/launch'

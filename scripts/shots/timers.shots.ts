@@ -1,4 +1,4 @@
-/// <reference path="../../src/renderer/bridge/window.d.ts" />
+import type {} from '../../src/renderer/bridge/window'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { test, expect } from '../../e2e/support/launch'

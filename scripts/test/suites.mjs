@@ -80,6 +80,13 @@ export function suites() {
       run: (runtime, rest) => playwright('e2e', [electronVite, 'build', '--logLevel', 'warn'], runtime, rest),
     },
     {
+      name: 'timers',
+      title: 'timers: a model of the true time, all zones, the real app with its clocks disturbed',
+      always: false,
+      needsWindows: true,
+      run: testTimers,
+    },
+    {
       name: 'fair',
       title: 'chance behaves as the odds say',
       always: false,
@@ -136,6 +143,25 @@ async function playwright(project, build, runtime, rest) {
     withoutChatter: true,
   })
   return countPlaywright(readReport(report), code)
+}
+
+/**
+ * @param {import('../runtime/runtime.mjs').Runtime} runtime
+ * @param {string[]} rest
+ */
+async function testTimers(runtime, rest) {
+  const places = ['src/campaign/timers', 'src/campaign/calendar', 'src/main/platform/time-of-day', 'timer-service']
+  const build = [electronVite, 'build', '--logLevel', 'warn']
+  const all = [
+    await vitest('timers', places),
+    await vitest('timers-long', ['--config', 'vitest.slow.config.ts', 'timers/model.long.ts', 'time-of-day.long.ts']),
+    await playwright('e2e', build, runtime, ['e2e/timers', ...rest]),
+  ]
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    note: all.flatMap(({ note }) => note ?? []).join('; '),
+  }
 }
 
 async function playVectors() {

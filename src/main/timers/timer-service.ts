@@ -74,8 +74,18 @@ export class TimerService<S extends Ringing> {
     this.#cancel = null
     const now = clock.now()
     const waits = sessions().flatMap(({ state }) => nextLook(state, now) ?? [])
-    if (waits.length === 0) return
-    this.#cancel = clock.after(shortest(waits), () => void this.lookNow())
+    if (waits.length > 0) this.#nap(shortest(waits))
+  }
+
+  /** Waits in short naps: after each it is seen whether the wall clock was set, or the machine slept. */
+  #nap(wait: RealMs): void {
+    const { clock } = this.#parts
+    const before = standing(clock)
+    this.#cancel = clock.after(realMs(Math.min(wait, NAP)), () => {
+      const left = realMs(wait - NAP)
+      if (left <= 0 || Math.abs(standing(clock) - before) > JUMP) void this.lookNow()
+      else this.#nap(left)
+    })
   }
 
   async #lookAtAll(): Promise<void> {
@@ -102,5 +112,11 @@ export class TimerService<S extends Ringing> {
     if (fresh.length > 0) this.#parts.hear(session, fresh)
   }
 }
+
+const NAP = realMs(1_000)
+const JUMP = 200
+
+/** Where the wall clock stands beside one that is never set: it stays the same while both just run. */
+const standing = (clock: Clock): number => clock.now() - clock.monotonic()
 
 const shortest = (waits: readonly RealMs[]): RealMs => realMs(waits.reduce((a, b) => (a < b ? a : b)))
