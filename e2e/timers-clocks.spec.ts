@@ -2,7 +2,6 @@ import type {} from '../src/renderer/bridge/window'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { JsonObject } from '../src/rules/core/units'
 import { writeCampaign } from '../scripts/shots/campaign-file'
 import { Table } from '../tests/support/table'
 import { newCampaign } from './support/campaigns'
@@ -26,10 +25,10 @@ function withClock(file: string): Readonly<Record<string, string>> {
   }
 }
 
-const give = (window: Page, command: string, given: JsonObject): Promise<unknown> =>
+const start = (window: Page, label: string, length: string): Promise<unknown> =>
   window.evaluate(
-    ([name, fields]) => globalThis.window.longroll?.request('campaign:run', { do: name, with: fields, seen: 1e9 }),
-    [command, given] as const,
+    (given) => globalThis.window.longroll?.request('campaign:run', { do: 'timer.start', with: given, seen: 1e9 }),
+    { label, for: length },
   )
 
 // Without the library (not Debian) there is no way to set the clock for one process alone.
@@ -41,8 +40,8 @@ if (library !== undefined) {
     const longroll = await launch({ args: [path], env: withClock(file) })
     const { window } = longroll
     await expect(timers(window)).toBeVisible({ timeout: 30_000 })
-    await give(window, 'timer.start', { label: 'Half an hour', for: '30m' })
-    await give(window, 'timer.start', { label: 'Pizza', for: '20s' })
+    await start(window, 'Half an hour', '30m')
+    await start(window, 'Pizza', '20s')
     const began = performance.now()
     await expect(timers(window)).toContainText('Pizza')
     writeFileSync(file, '+3600')
@@ -72,7 +71,7 @@ if (library !== undefined) {
     writeCampaign(path, new Table())
     const first = await launch({ dataFolder, args: [path], env: withClock(file) })
     await expect(timers(first.window)).toBeVisible({ timeout: 30_000 })
-    await give(first.window, 'timer.start', { label: 'Half an hour', for: '30m' })
+    await start(first.window, 'Half an hour', '30m')
     await expect(timers(first.window)).toContainText('Half an hour')
     await first.kill()
     const env = withClock(file)

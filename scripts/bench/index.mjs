@@ -1,5 +1,5 @@
-// `npm run bench [-- start memory command odds files]`: how fast and how large the built Longroll is, each figure beside its floor,
-// measured in the same run, in turns. Exit code 1 when a goal is missed. `--runs=N` for start and memory (12).
+// `npm run bench [-- start memory command odds files timers]`: how fast and how large the built Longroll is, each figure
+// beside its floor, measured in the same run, in turns. Exit code 1 when a goal is missed. `--runs=N` for start and memory (12).
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,12 +15,16 @@ const asked = words.filter((word) => !word.startsWith('--'))
 const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice(7) ?? 12)
 const emptyApp = join(import.meta.dirname, 'empty')
 
-// Odds and files need neither window nor build.
-if (asked.length > 0 && asked.every((name) => name === 'odds' || name === 'files')) {
+// These need neither window nor build.
+const windowless = {
+  odds: async () => (await import('./odds.mjs')).odds(),
+  files: async () => (await import('./files.mjs')).files(),
+  timers: async () => (await import('./timers.mjs')).timers(),
+}
+if (asked.length > 0 && asked.every((name) => Object.hasOwn(windowless, name))) {
   const { isMet, table } = await import('./figures.mjs')
-  const { odds } = await import('./odds.mjs')
-  const { files } = await import('./files.mjs')
-  const answers = [...(asked.includes('odds') ? await odds() : []), ...(asked.includes('files') ? await files() : [])]
+  const answers = []
+  for (const name of asked) answers.push(...(await windowless[name]()))
   process.stdout.write(`${table(answers)}\n`)
   process.exit(answers.every(isMet) ? 0 : 1)
 }
@@ -45,8 +49,6 @@ if (!words.includes('--built')) {
 }
 const { memoryOf, startElectron } = await import('./electron.mjs')
 const { isMet, table } = await import('./figures.mjs')
-const { odds } = await import('./odds.mjs')
-const { files } = await import('./files.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'longroll-bench-'))
 // A copy of its own, so that a build meanwhile changes nothing.
@@ -55,7 +57,7 @@ cpSync(join(root, 'out'), join(built, 'out'), { recursive: true })
 cpSync(join(root, 'package.json'), join(built, 'package.json'))
 const sample = await makeSample()
 
-const suites = { start, memory, command, odds, files }
+const suites = { start, memory, command, ...windowless }
 const names = asked.length > 0 ? asked : Object.keys(suites)
 /** @type {import('./figures.mjs').Row[]} */
 const rows = []
