@@ -1,6 +1,6 @@
 import type { SystemLine } from '../rules/systems/index'
 import type { TimerAct } from './timers/timer'
-import type { TaskReason, TaskStatus } from '../rules/systems/system'
+import type { Line, TaskReason, TaskStatus } from '../rules/systems/system'
 
 /** What the campaign itself writes into the log: keys and facts, worded in `text`. Game times are whole seconds. */
 export type CampaignLine =
@@ -70,7 +70,8 @@ export type LogLine = CampaignLine | SystemLine
 
 /** What an entry's words are made from: its line, and the names that things had then. */
 export interface Said {
-  readonly line: LogLine
+  /** A line of the log. A correction's own line holds others, so its type is left open here. */
+  readonly line: Line
   /** By character's id. */
   readonly names: Readonly<Record<string, string>>
   /** The task's. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../rules/core/units'
 import type { DramaticParticipantInput, DramaticTaskBeginInput, DramaticTaskCommands } from './systems/dramatic-task'
 import type { ModDotBeginInput, ModDotCommands } from './systems/mod-dot'
 import type { SagaBegin, SagaCommands } from './systems/saga-machine'
@@ -7,6 +8,8 @@ import type { TimeDieBegin, TimeDieCommands, TimeDieParticipant } from './system
 type OfTask = { readonly task: string }
 type OfCharacter = { readonly character: string }
 type OfTimer = { readonly timer: string }
+/** Left out, or with these fields anew. */
+type Settlement = Readonly<Record<string, 'drop' | JsonObject>>
 type Nothing = Readonly<Record<string, never>>
 
 /** `task.begin` of each system; one line here for each. Durations and game times are text. */
@@ -81,6 +84,9 @@ export interface CampaignCommands {
     readonly pinned?: readonly string[]
   }
   'note.add': { readonly text: string; readonly task?: string; readonly character?: string }
+  /** `with`: all fields of that entry's command anew. `settle`: later entries that would not fit, by id. */
+  'history.correct': { readonly entry: string; readonly with: JsonObject; readonly settle?: Settlement }
+  'history.remove': { readonly entry: string; readonly settle?: Settlement }
   'timer.start': {
     readonly label: string
     readonly for?: string

@@ -1,6 +1,7 @@
-import type { LogLine, Said } from '../campaign/lines'
+import type { Said } from '../campaign/lines'
 import { lines } from './en/lines'
 import { duration, list } from './en/say'
+import type { LineContext } from './words'
 
 /**
  * An entry of the log in words, with the names that things had then.
@@ -20,7 +21,12 @@ export function entryText(entry: Said, moment: (at: number) => string = duration
   })
 }
 
+type Words = (line: Said['line'], context: LineContext) => string
+
 /** The line's own words. Looked up by its key, so they are the right ones for it, which the compiler cannot follow. */
-function lineWords(line: LogLine): (line: LogLine, context: Parameters<(typeof lines)['task.begun']>[1]) => string {
-  return lines[line.key] as (line: LogLine, context: Parameters<(typeof lines)['task.begun']>[1]) => string
+function lineWords({ key }: Said['line']): Words {
+  if (!isKnown(key)) throw new Error(`No words for ${key}`)
+  return lines[key] as Words
 }
+
+const isKnown = (key: string): key is keyof typeof lines => Object.hasOwn(lines, key)

@@ -39,7 +39,7 @@ const hows = (table: Table, given: Json): readonly string[] => {
   return seen.value.later.map(({ how }) => how)
 }
 
-describe('a preview of a correction', () => {
+describe('HC-2, HC-3: a preview of a correction', () => {
   it('says of each later entry whether it stays, counts otherwise or no longer fits', () => {
     const { table, task, rolls } = repaired()
     const before = table.campaign
@@ -72,7 +72,7 @@ const other = (table: Table) => ({
   again: 'none',
 })
 
-describe('what no longer fits', () => {
+describe('HC-4: what no longer fits', () => {
   it('is dropped, or put right with fields of its own', () => {
     const { table, task, rolls } = repaired()
     const [first = '', second = '', third = ''] = rolls
@@ -113,7 +113,7 @@ describe('what no longer fits', () => {
   })
 })
 
-describe('an alarm', () => {
+describe('HC-7: an alarm', () => {
   it('acknowledged by its place is the one that was meant', () => {
     const { table, task } = repaired()
     const second = table.do('task.begin', { ...other(table), interval: '2h' })
@@ -141,7 +141,7 @@ describe('an alarm', () => {
   })
 })
 
-describe('what can be corrected', () => {
+describe('HC-1: what can be corrected', () => {
   it('is every step of undo that still counts; timers are none', () => {
     const { table, task, rolls } = repaired()
     table.do('timer.start', { label: 'Egg', for: '4m' })
@@ -179,7 +179,7 @@ describe('what can be corrected', () => {
   })
 })
 
-describe('what was drawn', () => {
+describe('HC-2: what was drawn', () => {
   const fresh = chanceFrom(() => 0)
   it('is given back to the same die, and to a pick that is still there', () => {
     const { chance, anew } = givenBack({ draws: { a: 6, b: 6, c: '4C', d: '5C' }, sides: { a: 6, b: 8 } }, fresh)
@@ -196,7 +196,7 @@ describe('what was drawn', () => {
   })
 })
 
-it('entries of other rules are told apart from what the correction does', () => {
+it('HC-8: entries of other rules are told apart from what the correction does', () => {
   const { table, task, rolls } = repaired()
   const records = JSON.parse(JSON.stringify(table.campaign.history.records)) as {
     entry: { id: string; rules: number; line: { have?: number } }

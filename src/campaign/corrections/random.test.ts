@@ -1,10 +1,10 @@
 import { it } from 'vitest'
 import { correctRandomCampaign } from '../../../tests/support/corrections-random'
 
-it('a correction leads to what would be had it been played so from the start; undo brings back state and log exactly', () => {
+it('HC-5: a correction leads to what would be had it been played so from the start; undo brings back state and log exactly', () => {
   for (let seed = 1; seed <= 300; seed += 1) correctRandomCampaign(seed)
 }, 60_000)
 
-it('timers are where they are, whatever is corrected around them', () => {
+it('HC-6: timers are where they are, whatever is corrected around them', () => {
   for (let seed = 1; seed <= 60; seed += 1) correctRandomCampaign(seed, true)
 }, 60_000)
