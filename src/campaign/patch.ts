@@ -23,15 +23,22 @@ export function difference(before: unknown, after: unknown): Patch {
 
 function betweenRecords(before: Plain, after: Plain, path: readonly string[]): Patch {
   if (before === after) return []
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].flatMap((key): Patch => {
-    const here = [...path, key]
-    if (!Object.hasOwn(before, key)) return [{ path: here, after: after[key] }]
-    if (!Object.hasOwn(after, key)) return [{ path: here, before: before[key] }]
-    const [was, is] = [before[key], after[key]]
-    if (isPlain(was) && isPlain(is)) return betweenRecords(was, is, here)
-    return same(was, is) ? [] : [{ path: here, before: was, after: is }]
-  })
+  const steps: PatchStep[] = []
+  // Plain loops: a campaign may have thousands of records of a kind, and nearly all of them are the same object.
+  for (const key of Object.keys(before)) {
+    const was = before[key]
+    if (!Object.hasOwn(after, key)) steps.push({ path: [...path, key], before: was })
+    else {
+      const is = after[key]
+      if (was === is) continue
+      if (isPlain(was) && isPlain(is)) steps.push(...betweenRecords(was, is, [...path, key]))
+      else if (!same(was, is)) steps.push({ path: [...path, key], before: was, after: is })
+    }
+  }
+  for (const key of Object.keys(after)) {
+    if (!Object.hasOwn(before, key)) steps.push({ path: [...path, key], after: after[key] })
+  }
+  return steps
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -11,10 +11,11 @@ export function timeLeft(timer: Timer, now: EpochMs): RealMs {
 
 /** The earliest instant at which a timer rings; null when none runs. */
 export function nextRing(state: CampaignState): EpochMs | null {
-  const ends = Object.values(state.timers).flatMap(({ state: is, endsAt }) =>
-    is === 'running' && endsAt !== null ? [endsAt] : [],
-  )
-  return ends.length === 0 ? null : epochMs(Math.min(...ends))
+  let first: EpochMs | null = null
+  for (const { state: is, endsAt } of Object.values(state.timers)) {
+    if (is === 'running' && endsAt !== null && (first === null || endsAt < first)) first = endsAt
+  }
+  return first
 }
 
 /**
