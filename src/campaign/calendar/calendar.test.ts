@@ -110,7 +110,7 @@ const dwarven = {
   weekDay: 1,
 }
 
-it('a moment and the day and time it lies on lead to each other, on days of any length', () => {
+it('RT-8: a moment and the day and time it lies on lead to each other, on days of any length', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), fc.integer({ min: 1, max: 99 }), (at, hoursPerDay) => {
       const table = new Table()

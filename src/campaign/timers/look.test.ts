@@ -54,7 +54,7 @@ it.each([
   expect(alarm?.kind === 'timer' ? latenessOf(alarm) : null).toBe(is)
 })
 
-it('a daily alarm rings once in the night in which its time comes twice', () => {
+it('RT-3: a daily alarm rings once in the night in which its time comes twice', () => {
   const own = process.env['TZ']
   process.env['TZ'] = 'Europe/Berlin'
   try {
@@ -75,7 +75,7 @@ it('a daily alarm rings once in the night in which its time comes twice', () => 
   }
 })
 
-it('ten thousand that come due together ring once each, in order, and others go on', () => {
+it('RT-4: ten thousand that come due together ring once each, in order, and others go on', () => {
   const many = Array.from({ length: 10_000 }, (_, i) =>
     timer(`t${i}`, { order: i, endsAt: epochMs(60_000 + (i % 2 === 0 ? 0 : 100_000) - (i % 7)) }),
   )
@@ -114,7 +114,7 @@ it.each([
     runs: -600_000,
     pauses: -600_000,
   },
-])('$what: a countdown that runs on moves by $runs, one that pauses by $pauses', ({ now, runs, pauses }) => {
+])('RT-2: $what: a countdown that runs on moves by $runs, one that pauses by $pauses', ({ now, runs, pauses }) => {
   const timers = withTimers(timer('runs', {}), timer('pauses', { inSleep: 'pauses' }))
   const before = settleClocks(timers, reading({}), nextTimeOfDay).state
   const after = settleClocks(before, reading(now as Partial<ClockReading>), nextTimeOfDay).state
@@ -122,7 +122,7 @@ it.each([
   expect([moved('runs'), moved('pauses')]).toEqual([runs, pauses])
 })
 
-it('a pace starts with the task, again with every round, and ends with it; undo of a roll leaves it', () => {
+it('RT-7: a pace starts with the task, again with every round, and ends with it; undo of a roll leaves it', () => {
   const table = new Table()
   const sammy = table.do('character.add', { name: 'Sammy' })
   const pool = { attribute: 3, skill: 3 }

@@ -62,7 +62,12 @@ function template(acts: MenuActs): MenuItemConstructorOptions[] {
     },
     {
       label: t('menu.campaign'),
-      submenu: [{ label: t('menu.new-character'), click: () => onAct('new-character'), enabled: hasCampaign }],
+      submenu: [
+        { label: t('menu.new-character'), click: () => onAct('new-character'), enabled: hasCampaign },
+        { label: t('menu.new-timer'), click: () => onAct('new-timer'), enabled: hasCampaign },
+        { type: 'separator' },
+        { label: t('menu.alarms'), click: () => onAct('alarms'), enabled: hasCampaign },
+      ],
     },
     {
       label: t('menu.view'),

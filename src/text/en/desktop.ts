@@ -11,6 +11,8 @@ export const desktopEn = {
   'menu.redo': 'Redo',
   'menu.campaign': '&Campaign',
   'menu.new-character': 'New character…',
+  'menu.new-timer': 'New timer…',
+  'menu.alarms': 'Alarms and sound…',
   'menu.view': '&View',
   'menu.theme': 'Theme',
   'menu.theme-system': 'As the system',
