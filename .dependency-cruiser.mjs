@@ -131,8 +131,13 @@ export default {
     only(
       'main-imports',
       '^src/main/',
-      ['^src/(main|contract|campaign|rules|text)/', nodeItself, ...npm('electron', 'electron-store', 'electron-vite')],
-      'Main imports contract, campaign, rules, text, electron and Node; never the renderer.',
+      [
+        '^src/(main|contract|campaign|rules|text)/',
+        '^resources/',
+        nodeItself,
+        ...npm('electron', 'electron-store', 'electron-vite'),
+      ],
+      'Main imports contract, campaign, rules, text, electron, Node and what is shipped beside it; never the renderer.',
     ),
     never(
       'main-core-without-electron',

@@ -109,7 +109,10 @@ test('Sammy’s car, from begin to end, closed and opened in the middle', async 
   await second.close()
 })
 
-test('a roll made in the app is in the log with its dice and the rules that counted it', async ({ longroll, folder }) => {
+test('a roll made in the app is in the log with its dice and the rules that counted it', async ({
+  longroll,
+  folder,
+}) => {
   const { window } = longroll
   await newCampaign(longroll, join(folder, 'a.longroll'), 'Road')
   await addCharacter(window, 'Sammy')

@@ -4,7 +4,7 @@ import { ensureSystemPackages } from './system.mjs'
 /**
  * From a fresh clone to where Longroll can be built and started: system packages, npm packages, Electron.
  *
- * @param {{ withoutDisplay: boolean }} need
+ * @param {{ withoutDisplay: boolean, tests?: boolean }} need
  * @returns {Promise<import('../runtime/runtime.mjs').Runtime | null>} null when something is missing; it has been said what
  */
 export async function prepare(need) {

@@ -15,8 +15,10 @@ const libraries = [
   ['libsecret-1-0'],
   ['fonts-dejavu-core'],
 ]
-/** What windows are tested with: a display and a session bus of their own, and a wall clock that can be set. */
-const virtualDisplay = [['xvfb'], ['xauth'], ['dbus'], ['faketime']]
+/** A display and a session bus for windows that nobody sees. */
+const virtualDisplay = [['xvfb'], ['xauth'], ['dbus']]
+/** What the tests disturb the app with: a wall clock that is set, system calls that fail, a file system that loses power. */
+const disturbances = [['faketime'], ['strace'], ['xfsprogs']]
 
 /**
  * @typedef {object} SystemPorts tests give their own
@@ -31,12 +33,12 @@ const virtualDisplay = [['xvfb'], ['xauth'], ['dbus'], ['faketime']]
 /**
  * Makes the system packages present, or says in one line how. False means that Longroll cannot go on.
  *
- * @param {{ withoutDisplay: boolean }} need
+ * @param {{ withoutDisplay: boolean, tests?: boolean }} need
  * @param {SystemPorts} ports
  */
-export function ensureSystemPackages({ withoutDisplay }, ports = realPorts()) {
+export function ensureSystemPackages({ withoutDisplay, tests = false }, ports = realPorts()) {
   if (!ports.isDebian) return true
-  const wanted = withoutDisplay ? [...libraries, ...virtualDisplay] : libraries
+  const wanted = [...libraries, ...(withoutDisplay ? virtualDisplay : []), ...(tests ? disturbances : [])]
   const missing = () => {
     const present = ports.installed()
     return wanted.filter((names) => !names.some((name) => present.has(name)))

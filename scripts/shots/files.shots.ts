@@ -1,4 +1,4 @@
-/// <reference path="../../src/renderer/bridge/window.d.ts" />
+import type {} from '../../src/renderer/bridge/window'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, expect, type Longroll } from '../../e2e/support/launch'

@@ -21,7 +21,7 @@ export async function test(words) {
   )
 
   const needsWindows = chosen.some((suite) => suite.needsWindows)
-  const runtime = await prepare({ withoutDisplay: needsWindows })
+  const runtime = await prepare({ withoutDisplay: needsWindows, tests: true })
   /** @type {import('./results.mjs').Result[]} */
   const results = []
   for (const suite of chosen) {

@@ -1,4 +1,4 @@
-import type { Command, Entry } from '../campaign/history'
+import type { Command } from '../campaign/history'
 import type { Patch } from '../campaign/patch'
 import type { CampaignState } from '../campaign/state'
 import type { Result } from '../rules/core/result'
@@ -6,6 +6,7 @@ import type { EpochMs } from '../rules/core/units'
 import type { CorrectionPreview } from './corrections'
 import type { AppError } from './errors'
 import type { BackupDetails, BackupInfo, Comparison, Offers } from './files'
+import type { LogEntry } from './log-entry'
 import type { Saving } from './saving'
 import type { Settings, SoundName } from './settings'
 
@@ -154,9 +155,6 @@ export type RecapSpan =
 export interface GivenCommand extends Command {
   readonly seen: number
 }
-
-/** An entry of the history without its patch, and without what it made of others. */
-export type LogEntry = Omit<Entry, 'patch' | 'correction'>
 
 export interface Snapshot {
   readonly campaign: string

@@ -1,6 +1,6 @@
 import type { LaterEntry } from '../campaign/corrections/correct'
 import type { Refusal } from '../rules/core/refusal'
-import type { LogEntry } from './channels'
+import type { LogEntry } from './log-entry'
 
 /** What a correction would do, before it is done. */
 export interface CorrectionPreview {

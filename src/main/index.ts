@@ -48,7 +48,7 @@ const notificationServer = busName(
   { now: () => realClock.monotonic() },
 )
 const trayHost = busName('org.kde.StatusNotifierWatcher', '/StatusNotifierWatcher', 'org.freedesktop.DBus.Peer.Ping', {
-  now: realClock.monotonic,
+  now: () => realClock.monotonic(),
 })
 
 function start(): void {

@@ -5,7 +5,6 @@ import { emptyState, type CampaignState } from '../../campaign/state'
 import type {
   Bridge,
   Change,
-  LogEntry,
   LogPage,
   PushName,
   Pushes,
@@ -14,7 +13,9 @@ import type {
   Requests,
   Snapshot,
 } from '../../contract/channels'
-import { logEntryOf, previewFor } from '../../contract/log-entry'
+import type { LogEntry } from '../../contract/log-entry'
+import { logEntryOf } from '../../contract/log-entry'
+import { previewFor } from '../../contract/correction-preview'
 import { defaultSettings, type Settings } from '../../contract/settings'
 import { chanceFrom, seededChance, type Chance } from '../../rules/core/chance'
 import { fail, ok } from '../../rules/core/result'

@@ -1,5 +1,5 @@
 import type { Component } from 'vue'
-import type { LogEntry } from '../../contract/channels'
+import type { LogEntry } from '../../contract/log-entry'
 import type { CommandName } from '../../contract/commands'
 import type { Deck } from '../../rules/dice/deck'
 import type { JsonObject, GameSeconds } from '../../rules/core/units'

@@ -1,6 +1,6 @@
 import { inject, provide, reactive, shallowRef, type InjectionKey } from 'vue'
 import type { Command } from '../../../campaign/history'
-import type { LogEntry } from '../../../contract/channels'
+import type { LogEntry } from '../../../contract/log-entry'
 import type { Refused } from '../../refused'
 import type { TaskRecord } from '../../../rules/systems/system'
 import type { JsonObject } from '../../../rules/core/units'

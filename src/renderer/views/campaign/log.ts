@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../contract/channels'
+import type { LogEntry } from '../../../contract/log-entry'
 import type { LogLine } from '../../../campaign/lines'
 import type { SystemId } from '../../../rules/systems/system'
 

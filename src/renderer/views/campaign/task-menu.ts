@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../contract/channels'
+import type { LogEntry } from '../../../contract/log-entry'
 import type { CampaignState } from '../../../campaign/state'
 import { isOver, type TaskRecord } from '../../../rules/systems/system'
 import { plugOf } from '../../panels/registry'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LogEntry } from '../../../contract/channels'
+import type { LogEntry } from '../../../contract/log-entry'
 import type { Json } from '../../../rules/core/units'
 import { Table } from '../../../../tests/support/table'
 import { seededChance } from '../../../rules/core/chance'

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../contract/channels'
+import type { LogEntry } from '../../../contract/log-entry'
 import { isObject } from '../../../rules/core/fields'
 import type { Json, JsonObject } from '../../../rules/core/units'
 
