@@ -56,7 +56,10 @@ export async function timers() {
 async function ringing(serve) {
   const begins = Date.now() + 3_000
   const at = Array.from({ length: MANY }, (_, i) => begins + Math.floor((i / MANY) * RINGS_OVER))
-  const [ours, floor] = [[], []]
+  /** @type {number[]} */
+  const ours = []
+  /** @type {number[]} */
+  const floor = []
   at.forEach((one) => setTimeout(() => floor.push(Date.now() - one), one - Date.now()))
   const { stop } = serve(at, (late) => ours.push(late))
   await wait(begins + RINGS_OVER + 2_000 - Date.now())
