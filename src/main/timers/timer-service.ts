@@ -1,4 +1,4 @@
-import { nextLook } from '../../campaign/timers/look'
+import { nextLook, nextRing } from '../../campaign/timers/look'
 import type { Meanwhile, TimerAlarm } from '../../campaign/timers/timer'
 import type { CampaignState } from '../../campaign/state'
 import { realMs, type RealMs } from '../../rules/core/units'
@@ -28,6 +28,8 @@ export class TimerService<S extends Ringing> {
   readonly #parts: TimerServiceParts<S>
   /** Alarms that were made heard though they could not be kept: they will be raised again, and not be heard again. */
   readonly #heard = new WeakMap<S, Set<string>>()
+  /** Those whose last look failed. */
+  readonly #faulty = new WeakSet<S>()
   readonly #known = new WeakSet<S>()
   #cancel: (() => void) | null = null
   #looking: Promise<void> | null = null
@@ -73,7 +75,13 @@ export class TimerService<S extends Ringing> {
     this.#cancel?.()
     this.#cancel = null
     const now = clock.now()
-    const waits = sessions().flatMap(({ state }) => nextLook(state, now) ?? [])
+    const waits = sessions().flatMap((session) => {
+      const wait = nextLook(session.state, now)
+      if (wait === null) return []
+      // What came due during the last look rings at once; only what could not be kept waits before it is tried again.
+      const isOverdue = (nextRing(session.state) ?? Infinity) <= now
+      return isOverdue && !this.#heard.has(session) && !this.#faulty.has(session) ? AT_ONCE : wait
+    })
     if (waits.length > 0) this.#nap(shortest(waits))
   }
 
@@ -93,7 +101,9 @@ export class TimerService<S extends Ringing> {
     for (const session of sessions()) {
       try {
         await this.#lookAt(session)
+        this.#faulty.delete(session)
       } catch (error) {
+        this.#faulty.add(session)
         // The other campaigns' alarms are not lost to one campaign's fault.
         log({ event: 'timers/look-failed', ...faultFacts(error) })
       }
@@ -113,6 +123,8 @@ export class TimerService<S extends Ringing> {
   }
 }
 
+/** Long enough for what comes due meanwhile to ring together. */
+const AT_ONCE = realMs(5)
 const NAP = realMs(1_000)
 const JUMP = 200
 
