@@ -21,7 +21,7 @@ export function serve(endsAt: readonly number[], heard: (late: number) => void):
       if (decided === null) return Promise.resolve([])
       // What is kept of it is one line in the journal.
       JSON.stringify(decided.record)
-      campaign = { ...campaign, state: { ...decided.state, alarms: {} }, revision: campaign.revision + 1 }
+      campaign = { ...campaign, state: decided.state, revision: campaign.revision + 1 }
       const raised = Object.values(decided.state.alarms).filter(({ id }) => !Object.hasOwn(before, id))
       return Promise.resolve(raised.flatMap((alarm) => (alarm.kind === 'timer' ? [alarm] : [])))
     },
