@@ -1,7 +1,15 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
-const outside = ['**/node_modules/**', 'out/**', '.cache/**', 'e2e/**']
+/** What counts long: `npm test` runs it, `npm run check` (LONGROLL_QUICK) does without, to be done within a minute. */
+const longCounts = [
+  '**/odds.test.ts',
+  'src/campaign/finder.test.ts',
+  'src/campaign/corrections/random.test.ts',
+  'tests/main/{real-disk,sweep,strace,store,store-model}.test.ts',
+]
+const isQuick = process.env['LONGROLL_QUICK'] === '1'
+const outside = ['**/node_modules/**', 'out/**', '.cache/**', 'e2e/**', ...(isQuick ? longCounts : [])]
 const setupFiles = ['tests/support/no-surprises.ts']
 // Only what hangs is too slow: a busy machine fails no test.
 const testTimeout = 120_000
