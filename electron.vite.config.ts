@@ -33,6 +33,7 @@ export default defineConfig({
   main: {
     build: {
       target: nodeTarget,
+      minify: 'oxc',
       outDir: 'out/main',
       // Everything is bundled, so that a packaged Longroll carries no node_modules.
       externalizeDeps: false,
@@ -47,6 +48,7 @@ export default defineConfig({
   preload: {
     build: {
       target: nodeTarget,
+      minify: 'oxc',
       outDir: 'out/preload',
       // A sandboxed preload can require nothing but electron, and must be CommonJS in one file.
       externalizeDeps: false,
@@ -63,6 +65,7 @@ export default defineConfig({
     // Only files: an inlined data: URL would need a wider content security policy.
     build: {
       target: browserTarget,
+      minify: 'oxc',
       outDir: at('out/renderer'),
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

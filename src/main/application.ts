@@ -6,6 +6,7 @@ import type { Offers } from '../contract/files'
 import { largestScale, smallestScale, type Settings } from '../contract/settings'
 import type { Chance } from '../rules/core/chance'
 import { fail, ok, type Result } from '../rules/core/result'
+import { realMs } from '../rules/core/units'
 import { errorText, troubleText } from '../text/errors'
 import { checkCampaignFile } from './campaign/campaign-file'
 import type { Desk } from './campaign/desk'
@@ -220,15 +221,18 @@ export class LongrollApplication implements Application<AppWindow> {
       if ('path' in opened.error) this.#answered.add(opened.error.path)
       return fail(opened.error)
     }
-    const { windows, app, onFront, onCampaigns } = this.#parts
+    const { windows, app, clock, onFront, onCampaigns } = this.#parts
     const session = opened.value
     const known = windows.showing(session)
     if (known !== null) bringForward(known)
     else {
       const seat = window.session === null && !window.browser.isDestroyed() ? window : windows.open(Promise.resolve())
       windows.show(seat, session)
-      this.remember(session)
-      app.addRecentDocument(session.path)
+      // Not while the window waits to show it.
+      clock.after(A_MOMENT, () => {
+        this.remember(session)
+        app.addRecentDocument(session.path)
+      })
       onFront()
       onCampaigns()
     }
@@ -318,7 +322,16 @@ export class LongrollApplication implements Application<AppWindow> {
     settings.set({ recent: withRecent(settings.get().recent, recent) })
   }
 
-  /** Files named on the command line, opened from the desktop, or handed over by a second start. */
+  /** What the first window shows, whose page waits for it: the first file named on the command line, or the welcome. */
+  async openFirst(window: AppWindow, paths: readonly string[]): Promise<void> {
+    const [first, ...others] = paths
+    if (first === undefined) return
+    const opened = await this.openPath(window, first, { setJournalAside: false })
+    if (!opened.ok) void tell(window.browser, errorText(opened.error))
+    void this.openFiles(others)
+  }
+
+  /** Files opened from the desktop, or handed over by a second start. */
   async openFiles(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       await this.#openInto(this.#parts.windows.all().find(({ session }) => session === null) ?? null, (window) =>
@@ -360,6 +373,7 @@ export class LongrollApplication implements Application<AppWindow> {
 }
 
 const LARGE = 4_000_000
+const A_MOMENT = realMs(500)
 const LONGEST_NAME = 200
 
 const nameOr = (name: string): string => {

@@ -34,7 +34,7 @@ import type { OpenCampaign } from './open-campaign'
 import { Saver, type Outside } from './saver'
 
 /** How much of the log a window is given without asking. */
-const FIRST_PAGE = 100
+const FIRST_PAGE = 40
 
 export interface SessionParts {
   readonly clock: Clock

@@ -1,26 +1,16 @@
 import { ipcMain, type IpcMainInvokeEvent } from 'electron'
-import { requestNames } from '../../contract/channels'
-import type { Log } from '../platform/log'
-import { answer, type Handlers } from './answer'
-import { isOurWindow } from './sender'
+import { requestNames, type RequestName } from '../../contract/channels'
 
-export interface Register<W> {
-  readonly handlers: Handlers<W>
-  /** Origins of our own pages. */
-  readonly origins: readonly string[]
-  /** The window that shows this page, by the id of its contents; null when it is none of ours. */
-  readonly windowOf: (contents: number) => W | null
-  readonly log: Log
-}
+/** Answers one request, or refuses it: see `answering.ts`. */
+export type Answering = (name: RequestName, raw: unknown, event: IpcMainInvokeEvent) => Promise<unknown>
 
-/** Listens to every request of the contract, and to nothing else. */
-export function registerRequests<W>({ handlers, origins, windowOf, log }: Register<W>): void {
-  const asking = (event: IpcMainInvokeEvent): W | null => {
-    const window = windowOf(event.sender.id)
-    const frame = event.senderFrame
-    return isOurWindow({ frame, isInOurWindow: window !== null }, origins) ? window : null
-  }
+/**
+ * Listens to every request of the contract, and to nothing else.
+ *
+ * @param ready what answers: the first window may be asking while the rest of the application is still being loaded
+ */
+export function registerRequests(ready: Promise<Answering>): void {
   for (const name of requestNames) {
-    ipcMain.handle(name, (event, raw: unknown) => answer(name, raw, asking(event), handlers, log))
+    ipcMain.handle(name, async (event, raw: unknown) => (await ready)(name, raw, event))
   }
 }

@@ -4,9 +4,6 @@ import type { Settings } from '../../contract/settings'
 import { t } from '../words'
 
 export interface MenuActs {
-  readonly settings: Settings
-  /** Whether the window in front shows a campaign. */
-  readonly hasCampaign: boolean
   readonly isMac: boolean
   readonly onNew: () => void
   readonly onOpen: () => void
@@ -18,20 +15,65 @@ export interface MenuActs {
   readonly onScale: (by: number | null) => void
 }
 
-const STEP = 10
-
-/** The menu bar. Keys that the window hears itself are shown, and left to it: in a field, undo is the field's own. */
-export function showMenu(acts: MenuActs): void {
-  Menu.setApplicationMenu(Menu.buildFromTemplate(template(acts)))
+export interface MenuState {
+  readonly theme: Settings['theme']
+  /** Whether the window in front shows a campaign. */
+  readonly hasCampaign: boolean
 }
 
-function template(acts: MenuActs): MenuItemConstructorOptions[] {
-  const { hasCampaign, isMac, settings, onAct } = acts
-  const shown = { registerAccelerator: false, enabled: hasCampaign }
+export interface MenuBar {
+  show(state: MenuState): void
+}
+
+const STEP = 10
+
+/**
+ * The menu bar. Keys that the window hears itself are shown, and left to it: in a field, undo is the field's own.
+ *
+ * It is built once: building it takes as long as a roll, and would be noticed at each change of focus.
+ */
+export function menuBar(acts: MenuActs, first: MenuState): MenuBar {
+  const menu = Menu.buildFromTemplate(template(acts, first))
+  Menu.setApplicationMenu(menu)
+  const change = (id: string, work: (item: Item) => void): void => {
+    const item = menu.getMenuItemById(id)
+    if (item !== null) work(item)
+  }
+  let shown = first
+  return {
+    show: (state) => {
+      if (state.hasCampaign !== shown.hasCampaign) {
+        FOR_CAMPAIGNS.forEach((id) => change(id, (item) => (item.enabled = state.hasCampaign)))
+      }
+      if (state.theme !== shown.theme) change(`theme-${state.theme}`, (item) => (item.checked = true))
+      shown = state
+    },
+  }
+}
+
+/** What of a menu item can change while it is shown. */
+interface Item {
+  enabled: boolean
+  checked: boolean
+}
+
+/** What there is nothing to do with while no campaign is in front. */
+const FOR_CAMPAIGNS = ['save', 'close-campaign', 'undo', 'redo', 'new-character', 'new-timer', 'alarms'] as const
+
+function template(acts: MenuActs, { hasCampaign, theme: chosen }: MenuState): MenuItemConstructorOptions[] {
+  const { isMac, onAct } = acts
+  const forCampaigns = (id: (typeof FOR_CAMPAIGNS)[number], click: () => void): MenuItemConstructorOptions => ({
+    id,
+    label: t(`menu.${id}`),
+    enabled: hasCampaign,
+    click,
+  })
+  const heard = { registerAccelerator: false }
   const theme = (value: Settings['theme']): MenuItemConstructorOptions => ({
+    id: `theme-${value}`,
     label: t(`menu.theme-${value}`),
     type: 'radio',
-    checked: settings.theme === value,
+    checked: chosen === value,
     click: () => acts.onTheme(value),
   })
   return [
@@ -42,8 +84,8 @@ function template(acts: MenuActs): MenuItemConstructorOptions[] {
         { label: t('menu.new'), accelerator: 'CmdOrCtrl+N', click: acts.onNew },
         { label: t('menu.open'), accelerator: 'CmdOrCtrl+O', click: acts.onOpen },
         { type: 'separator' },
-        { label: t('menu.save'), accelerator: 'CmdOrCtrl+S', enabled: hasCampaign, click: acts.onSave },
-        { label: t('menu.close-campaign'), enabled: hasCampaign, click: acts.onCloseCampaign },
+        { ...forCampaigns('save', acts.onSave), accelerator: 'CmdOrCtrl+S' },
+        forCampaigns('close-campaign', acts.onCloseCampaign),
         { type: 'separator' },
         { role: isMac ? 'close' : 'quit' },
       ],
@@ -51,8 +93,8 @@ function template(acts: MenuActs): MenuItemConstructorOptions[] {
     {
       label: t('menu.edit'),
       submenu: [
-        { label: t('menu.undo'), accelerator: 'CmdOrCtrl+Z', click: () => onAct('undo'), ...shown },
-        { label: t('menu.redo'), accelerator: 'CmdOrCtrl+Shift+Z', click: () => onAct('redo'), ...shown },
+        { ...forCampaigns('undo', () => onAct('undo')), accelerator: 'CmdOrCtrl+Z', ...heard },
+        { ...forCampaigns('redo', () => onAct('redo')), accelerator: 'CmdOrCtrl+Shift+Z', ...heard },
         { type: 'separator' },
         { role: 'cut' },
         { role: 'copy' },
@@ -63,10 +105,10 @@ function template(acts: MenuActs): MenuItemConstructorOptions[] {
     {
       label: t('menu.campaign'),
       submenu: [
-        { label: t('menu.new-character'), click: () => onAct('new-character'), enabled: hasCampaign },
-        { label: t('menu.new-timer'), click: () => onAct('new-timer'), enabled: hasCampaign },
+        forCampaigns('new-character', () => onAct('new-character')),
+        forCampaigns('new-timer', () => onAct('new-timer')),
         { type: 'separator' },
-        { label: t('menu.alarms'), click: () => onAct('alarms'), enabled: hasCampaign },
+        forCampaigns('alarms', () => onAct('alarms')),
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { constants, writeSync, type Stats } from 'node:fs'
+import { constants, readFileSync, type Stats, writeSync } from 'node:fs'
 import { link, open, mkdir, readdir, readFile, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
 
 /**
@@ -115,4 +115,18 @@ export const realFileSystem: FileSystem = {
       await folder.close()
     }
   },
+}
+
+/**
+ * A small file of our own, at once: for the few lines that are needed before the first window can be made.
+ *
+ * @returns null when it cannot be read
+ */
+export function readTextNow(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error
+    return null
+  }
 }

@@ -45,7 +45,6 @@ export function serveApp(folder: string): void {
           'content-type': file.type,
           'content-security-policy': POLICY,
           'x-content-type-options': 'nosniff',
-          'cross-origin-opener-policy': 'same-origin',
         },
       })
     } catch (error) {
