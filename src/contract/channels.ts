@@ -40,6 +40,8 @@ export interface Requests {
   'campaigns:recover': { input: { readonly path: string; readonly backup: string }; output: Opened }
   /** To be looked at, never to be saved. */
   'campaigns:look': { input: { readonly path: string }; output: Opened }
+  /** A new copy of the sample campaign, in Longroll's own folder; asks nothing. */
+  'campaigns:sample': { input: null; output: Opened }
   /** A file that was dropped on the window. */
   'campaigns:open-dropped': { input: { readonly path: string }; output: Opened }
 
@@ -181,6 +183,8 @@ export type Notice =
   | { readonly key: 'several-names'; readonly names: number }
   /** Somebody else wrote the file; it was opened anew. */
   | { readonly key: 'changed-outside' }
+  /** It is a new copy of the sample, in Longroll's own folder. */
+  | { readonly key: 'sample' }
 
 /** The `count` entries before `before` (an entry's id; null: the end), oldest first. */
 export interface LogQuery {
@@ -235,6 +239,7 @@ const requests: { readonly [K in RequestName]: true } = {
   'campaigns:offers': true,
   'campaigns:recover': true,
   'campaigns:look': true,
+  'campaigns:sample': true,
   'campaigns:open-dropped': true,
   'campaign:save-as': true,
   'campaign:duplicate': true,

@@ -48,6 +48,7 @@ const schemas = {
   'campaigns:offers': z.strictObject({ path }),
   'campaigns:recover': z.strictObject({ path, backup }),
   'campaigns:look': z.strictObject({ path }),
+  'campaigns:sample': z.null(),
   'campaigns:open-dropped': z.strictObject({ path }),
   'campaign:save-as': z.null(),
   'campaign:duplicate': z.null(),

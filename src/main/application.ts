@@ -29,6 +29,7 @@ import {
   tell,
 } from './windows/file-dialogs'
 import { fileNameFor } from './windows/file-name'
+import { t } from './words'
 
 export interface ApplicationParts {
   readonly app: App
@@ -138,6 +139,20 @@ export class LongrollApplication implements Application<AppWindow> {
     path: string,
     how: { readonly setJournalAside: boolean },
   ): Promise<Result<Opened, AppError>> => this.#seat(window, await this.#parts.desk.open(path, how))
+
+  readonly sample = async (window: AppWindow): Promise<Result<Opened, AppError>> => {
+    const { app, clock } = this.#parts
+    // Few ever need it, and nobody twice a day.
+    const { openSample } = await import('./sample/open-sample')
+    const date = plainDate(new Date(clock.now()))
+    const opened = await openSample({
+      ...this.#parts,
+      word: t,
+      folder: join(app.getPath('userData'), 'samples'),
+      fileName: (copy) => `${t('sample.file', { date })}${copy === 1 ? '' : ` (${copy})`}`,
+    })
+    return this.#seat(window, opened)
+  }
 
   readonly offers = (path: string): Promise<Offers> => this.#parts.desk.offers(path)
 
@@ -371,6 +386,10 @@ export class LongrollApplication implements Application<AppWindow> {
     return idle ?? windows.open(Promise.resolve())
   }
 }
+
+/** As a file's name sorts it. */
+const plainDate = (at: Date): string =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 const LARGE = 4_000_000
 const A_MOMENT = realMs(500)

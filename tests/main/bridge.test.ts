@@ -35,6 +35,7 @@ const handlers: Handlers<string> = {
   'campaigns:offers': () => noCampaign,
   'campaigns:recover': () => noCampaign,
   'campaigns:look': () => noCampaign,
+  'campaigns:sample': () => noCampaign,
   'campaigns:open-dropped': () => noCampaign,
   'campaign:save-as': () => noCampaign,
   'campaign:duplicate': () => noCampaign,

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path'
-import type { Change } from '../../contract/channels'
+import type { Change, Notice } from '../../contract/channels'
 import type { FileError } from '../../contract/errors'
 import type { BackupDetails, BackupInfo, Comparison, Offers } from '../../contract/files'
 import type { Saving } from '../../contract/saving'
@@ -93,16 +93,21 @@ export class Desk {
     )
   }
 
-  /** A campaign that something else has made, in a new file. */
-  make(path: string, content: CampaignContent): Promise<Opening> {
-    return this.#inTurn(() => this.#make(path, content))
+  /**
+   * A campaign that something else has made, in a new file.
+   *
+   * @param notices what the GM should know of it
+   */
+  make(path: string, content: CampaignContent, notices: readonly Notice[] = []): Promise<Opening> {
+    return this.#inTurn(() => this.#make(path, content, notices))
   }
 
-  async #make(path: string, content: CampaignContent): Promise<Opening> {
+  async #make(path: string, content: CampaignContent, notices: readonly Notice[] = []): Promise<Opening> {
     const id = this.#parts.world.newId()
     const head = content.history.reduce((last, record) => chained(last, JSON.stringify(record)), firstHead(id))
     const revision = content.history.at(-1)?.revision ?? 0
-    return this.#seated(await createCampaign(this.#parts.shelf, path, id, content, { revision, head }))
+    const made = await createCampaign(this.#parts.shelf, path, id, content, { revision, head })
+    return this.#seated(made.ok ? ok({ ...made.value, notices: [...notices, ...made.value.notices] }) : made)
   }
 
   /** All of it in a new file, which is a campaign of its own. The one that is open stays open. */

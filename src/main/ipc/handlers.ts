@@ -31,6 +31,7 @@ export interface Application<W> {
   readonly offers: (path: string) => Promise<Offers>
   readonly recover: (window: W, path: string, backup: string) => Promise<Result<Opened, AppError>>
   readonly look: (window: W, path: string) => Promise<Result<Opened, AppError>>
+  readonly sample: (window: W) => Promise<Result<Opened, AppError>>
   readonly openDropped: (window: W, path: string) => Promise<Result<Opened, AppError>>
   readonly saveAs: (window: W, session: Session) => Promise<Result<Opened, AppError>>
   readonly duplicate: (window: W, session: Session) => Promise<Result<Opened, AppError>>
@@ -96,6 +97,7 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
       application.recover(window, path, backup),
     ),
     'campaigns:look': ofPath('campaigns:look', ({ path }, window) => application.look(window, path)),
+    'campaigns:sample': (_input, window) => application.sample(window),
     'campaigns:open-dropped': ({ path }, window) => application.openDropped(window, path),
 
     'campaign:save-as': ofCampaign((session, _input, window) => application.saveAs(window, session)),

@@ -164,6 +164,10 @@ export function standIn(options: StandInOptions): StandIn {
     'campaigns:offers': ({ path }) => ok({ path, backups: [], canLook: false }),
     'campaigns:recover': () => fail({ code: 'file/no-such-backup' }),
     'campaigns:look': ({ path }) => fail({ code: 'file/missing', path }),
+    'campaigns:sample': () => {
+      isOpen = true
+      return ok({ opened: true })
+    },
     'campaigns:open-dropped': ({ path }) => fail({ code: 'file/not-a-campaign', path }),
     'campaign:save-as': () => ok({ opened: false }),
     'campaign:duplicate': () => ok({ opened: false }),

@@ -78,6 +78,9 @@ export const filesEn = {
   'notice.several-names': (f: { names: number }) =>
     `This file has ${f.names} names (hard links). Only the one that you opened goes on; under the others it stays as it is now.`,
   'notice.changed-outside': 'The file was changed elsewhere, and nothing here: it has been opened anew.',
+  'notice.sample':
+    'This is a copy of the sample, kept in Longroll’s own folder. Roll, choose, undo: nothing can go wrong here.',
+  'notice.sampleKeep': 'Keep it elsewhere…',
   'notice.compare': 'Compare',
 
   'offers.title': 'This campaign does not open',

@@ -1,0 +1,28 @@
+// The sample campaign: who is in it, what they do, what was said at the table.
+
+export const sampleEn = {
+  'sample.file': (f: { date: string }) => `Sample ${f.date}`,
+  'sample.name': 'Merrow Point, a sample',
+  'sample.petra': 'Petra Quill',
+  'sample.aldous': 'Aldous Finch',
+  'sample.sunniva': 'Sunniva Hale',
+  'sample.iko': 'Iko Tamm',
+  'sample.emeric': 'Brother Emeric',
+  'sample.climb': 'Climb down to the landing',
+  'sample.diary': 'Read the keeper’s diary before high water',
+  'sample.hull': 'Patch the hull',
+  'sample.tracks': 'Follow the wreckers through the caves',
+  'sample.tables': 'Work out when the sea gate opens',
+  'sample.boat': 'Free the boat from the rocks',
+  'sample.endBonus': 'The keeper’s own map',
+  'sample.soaked': 'Soaked',
+  'sample.sleepless': 'Sleepless',
+  'sample.timer': 'Break: back at the table',
+  'sample.arrival': 'The light at Merrow Point has been dark for three nights. Everybody lands on the island.',
+  'sample.diaryFirst': 'The first pages are only weather.',
+  'sample.diarySecond': 'The hand changes: somebody else wrote the last week.',
+  'sample.hullFirst': 'Tar from the lamp room holds the first plank.',
+  'sample.tracksFirst': 'Fresh oil on the stones. They carry lamps.',
+  'sample.boatFirst': 'One wave turns her bow the right way.',
+  'sample.word': 'The harbour master expects an answer by nightfall.',
+} as const
