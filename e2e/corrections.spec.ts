@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newCampaign, panel, saveState } from './support/campaigns'
 import { expect, test, type Longroll } from './support/launch'
 
@@ -82,14 +82,38 @@ test('a script comes in; a roll three scenes back is put right and a misfit sett
 
   const recap = join(folder, 'recap.md')
   await dialogs(longroll, { save: recap })
-  await choose(window, 'Recap of everything as Markdown…')
+  await choose(window, 'Recap…')
+  const recapDialog = window.getByRole('dialog', { name: 'Recap' })
+  await recapDialog.getByText('everything').click()
+  await recapDialog.getByRole('button', { name: 'Write as Markdown…' }).click()
   await expect.poll(() => readOr(recap)).toContain('### Fix the car')
+  await expect(recapDialog).toBeHidden()
+
+  // From one line to another: only what lies between is told. The menu bar leads there too.
+  await longroll.app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('recap')?.click())
+  await recapDialog.getByText('from one line to another').click()
+  await recapDialog
+    .getByLabel('From', { exact: true })
+    .selectOption({ label: await labelOf(recapDialog, 'Sammy joins') })
+  await recapDialog.getByLabel('To', { exact: true }).selectOption({ label: await labelOf(recapDialog, 'Sammy joins') })
+  await recapDialog.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(recapDialog.getByText('Copied.')).toBeVisible()
+  const copied = await longroll.app.evaluate(({ clipboard }) => clipboard.readText())
+  expect(copied).toContain('Sammy')
+  expect(copied).not.toContain('Fix the car')
+  await recapDialog.getByRole('button', { name: 'Cancel' }).click()
 
   await window.keyboard.press('Control+z')
   await expect(sammy).toContainText('7 of 7')
   await expect(window.getByRole('region', { name: 'Log' }).locator('s')).toHaveCount(0)
   await expect(saveState(window)).toContainText('Saved')
 })
+
+/** The whole label of the option that says this. */
+async function labelOf(dialog: Locator, what: string): Promise<string> {
+  const labels = await dialog.getByLabel('From', { exact: true }).locator('option').allInnerTexts()
+  return labels.find((label) => label.includes(what)) ?? ''
+}
 
 function readOr(path: string): string {
   try {
@@ -98,6 +122,43 @@ function readOr(path: string): string {
     return ''
   }
 }
+
+test('what would no longer fit is put right: its own roll is typed anew, and the rest follows', async ({
+  longroll,
+  folder,
+}) => {
+  await newCampaign(longroll, join(folder, 'first.longroll'), 'First')
+  const script = join(folder, 'three.json')
+  writeFileSync(script, JSON.stringify(threeScenes))
+  await dialogs(longroll, { open: script, save: join(folder, 'Three scenes.longroll') })
+  const [window] = await Promise.all([longroll.app.waitForEvent('window'), choose(longroll.window, 'Import a script…')])
+  const sammy = panel(window, 'Sammy')
+  await expect(sammy).toContainText('7 of 7')
+  const log = window.getByRole('region', { name: 'Log' })
+  const first = log.getByRole('listitem').filter({ hasText: '2 successes, 2 of 7' })
+  await first.getByRole('button').first().click()
+  await first.getByRole('button', { name: 'Correct…' }).click()
+  const dialog = window.getByRole('dialog', { name: 'Correct' })
+
+  // With 4 the task is over before its last roll, which has then nothing to count for; the GM makes the one before it smaller.
+  await dialog.getByLabel('Successes').fill('4')
+  const misfit = dialog.getByRole('listitem').filter({ hasText: 'no longer fits' })
+  await expect(misfit).toHaveCount(1)
+  await misfit.getByText('Put it right').click()
+  // As it is, it still cannot be: that is said at it, and nothing can be done yet.
+  const settled = dialog.getByRole('listitem').filter({ has: window.getByLabel('Successes') })
+  await expect(settled.locator('.mistake')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Correct it' })).toBeDisabled()
+  // The first corrected to 3 leaves room for it again: it fits, with what is typed for it now.
+  await dialog.getByLabel('Successes').first().fill('2')
+  await settled.getByLabel('Successes').fill('3')
+  await expect(dialog.getByRole('button', { name: 'Correct it' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Correct it' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(sammy).toContainText('9 of 7')
+  await window.keyboard.press('Control+z')
+  await expect(sammy).toContainText('7 of 7')
+})
 
 const playAgain = (script: string): Promise<string> =>
   new Promise((resolve) => {

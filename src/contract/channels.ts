@@ -215,7 +215,12 @@ export interface Change {
 }
 
 /** Chosen in the menu bar; the window does it as if its own key had been pressed. */
-export type MenuAct = 'undo' | 'redo' | 'new-timer' | 'alarms' | 'new-character' | 'new-campaign' | 'open' | 'shortcuts'
+export type MenuAct =
+  'undo' | 'redo' | 'new-timer' | 'alarms' | 'new-character' | 'new-campaign' | 'open' | 'shortcuts' | FileAct
+
+/** What is done with the campaign's file as a whole, and what goes out of it and comes in. */
+export type FileAct =
+  'save-as' | 'duplicate' | 'file' | 'move' | 'reveal' | 'backups' | 'recap' | 'export-script' | 'import-script'
 
 /** The bridge object of every window, `window.longroll`. */
 export interface Bridge {

@@ -1,4 +1,6 @@
+import type { CalendarOptions } from '../campaign/calendar/moments'
 import type { EpochMs } from '../rules/core/units'
+import type { LogEntry } from './log-entry'
 
 /** A backup as its name tells it. */
 export interface BackupInfo {
@@ -14,8 +16,10 @@ export type BackupDetails = {
   readonly name: string
   /** Entries of its log. */
   readonly entries: number
-  /** What happened last, in words, and when. */
-  readonly last: { readonly text: string; readonly at: EpochMs } | null
+  /** What happened last. */
+  readonly last: LogEntry | null
+  /** By which its moments are named. */
+  readonly calendar: CalendarOptions
 } | null
 
 /** What can be done about a file that cannot be opened, best first. */
@@ -43,5 +47,7 @@ export interface ComparedSide {
   /** How many entries only this side has. */
   readonly count: number
   /** The newest of them, oldest first. */
-  readonly entries: readonly { readonly text: string; readonly at: EpochMs }[]
+  readonly entries: readonly LogEntry[]
+  /** By which their moments are named. */
+  readonly calendar: CalendarOptions
 }

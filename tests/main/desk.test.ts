@@ -180,8 +180,8 @@ it.each(['look', 'save'] as const)(
     expect(reopened).toEqual([])
     expect(value(await desk.compare(session, path))).toMatchObject({
       common: 3,
-      ours: { count: 1, entries: [{ text: expect.stringContaining('ours') as string }] },
-      theirs: { count: 1, entries: [{ text: expect.stringContaining('theirs') as string }] },
+      ours: { count: 1, entries: [{ line: { key: 'note.added', text: 'ours' } }] },
+      theirs: { count: 1, entries: [{ line: { key: 'note.added', text: 'theirs' } }] },
     })
     expect(notes(value(await desk.open(saving.copy, { setJournalAside: false })))).toEqual([
       'one',
@@ -202,7 +202,7 @@ it('a conflict settled for ours: theirs is a backup, and play goes on', async ()
   const backups = value(await desk.backups(session))
   const theirs = backups.find(({ kind }) => kind === 'before-restore')
   expect(await desk.backup(session, theirs?.id ?? '')).toMatchObject({
-    last: { text: expect.stringContaining('theirs') as string },
+    last: { line: { key: 'note.added', text: 'theirs' } },
   })
   await desk.close(session)
   const again = value(await deskOver(fs.afterPowerCut()).desk.open(path, { setJournalAside: false }))

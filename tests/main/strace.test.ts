@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { bundlePlayer } from '../../scripts/kill/bundle.mjs'
 
 // The real process, with system calls that fail (strace -e inject): what it acknowledged is there afterwards.
@@ -42,6 +42,7 @@ it.each(injections)(
       return
     }
     const folder = mkdtempSync(join(tmpdir(), 'longroll-strace-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
     // Made and opened first without any fault, so that there is something to lose.
     const started = spawnSync(node, [join(scripts, 'player.mjs'), folder, 'here', '20'])
     expect(await wrongAfterKill(folder, String(started.stdout))).toBeNull()
@@ -68,7 +69,6 @@ it.each(injections)(
     const said = String(played.stdout)
     expect(said).toContain('a ')
     expect(await wrongAfterKill(folder, said)).toBeNull()
-    rmSync(folder, { recursive: true })
   },
   30_000,
 )

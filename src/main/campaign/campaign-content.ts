@@ -2,7 +2,7 @@ import { History, patchOf, type HistoryRecord } from '../../campaign/history'
 import { applyPatch } from '../../campaign/patch'
 import { emptyState, type CampaignState } from '../../campaign/state'
 import type { Json, JsonObject } from '../../rules/core/units'
-import { entryText } from '../../text/log'
+import { logEntryOf } from '../../contract/log-entry'
 import type { Content } from './content'
 import { isJsonObject } from './json'
 
@@ -32,7 +32,8 @@ export const campaignContent: Content<CampaignContent> = {
     return {
       name: state.name,
       entries: log.length,
-      last: last === undefined ? null : { text: entryText(last), at: last.wall },
+      last: last === undefined ? null : logEntryOf(last),
+      calendar: { calendar: state.options.calendar, startsAt: state.options.startsAt },
     }
   },
   apply: (content, records) => {

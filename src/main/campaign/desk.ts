@@ -191,8 +191,12 @@ export class Desk {
       if (!file.ok || content === null) return fail({ code: 'file/damaged', path, found: 'content', journal: null })
       return ok(
         compare(
-          { revision: session.snapshot().revision, records: session.history.records },
-          { revision: file.value.header.revision, records: content.history },
+          {
+            revision: session.snapshot().revision,
+            records: session.history.records,
+            options: session.state.options,
+          },
+          { revision: file.value.header.revision, records: content.history, options: content.state.options },
         ),
       )
     } catch (error) {

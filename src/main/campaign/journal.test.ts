@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { faulty, type Fault } from '../../../tests/support/faulty-file-system'
 import { MemoryFileSystem } from '../../../tests/support/memory-file-system'
 import { said } from '../../../tests/support/tally-content'
@@ -203,9 +206,8 @@ it('a record from another chain does not fit', async () => {
 })
 
 it('the real file system keeps the same promises', async () => {
-  const { mkdtemp } = await import('node:fs/promises')
-  const { tmpdir } = await import('node:os')
-  const folder = await mkdtemp(`${tmpdir()}/longroll-`)
+  const folder = await mkdtemp(join(tmpdir(), 'longroll-journal-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   const real = `${folder}/c1.journal`
   const journal = await startJournal(realFileSystem, real, header, [])
   if (!journal.ok) throw new Error(journal.error.system ?? '')

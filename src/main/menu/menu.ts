@@ -1,5 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron'
-import type { MenuAct } from '../../contract/channels'
+import type { FileAct, MenuAct } from '../../contract/channels'
 import type { Settings } from '../../contract/settings'
 import { t } from '../words'
 
@@ -58,16 +58,33 @@ interface Item {
 }
 
 /** What there is nothing to do with while no campaign is in front. */
-const FOR_CAMPAIGNS = ['save', 'close-campaign', 'undo', 'redo', 'new-character', 'new-timer', 'alarms'] as const
+const FOR_CAMPAIGNS = [
+  'save',
+  'save-as',
+  'duplicate',
+  'file',
+  'move',
+  'reveal',
+  'backups',
+  'recap',
+  'export-script',
+  'close-campaign',
+  'undo',
+  'redo',
+  'new-character',
+  'new-timer',
+  'alarms',
+] as const
 
 function template(acts: MenuActs, { hasCampaign, theme: chosen }: MenuState): MenuItemConstructorOptions[] {
   const { isMac, onAct } = acts
   const forCampaigns = (id: (typeof FOR_CAMPAIGNS)[number], click: () => void): MenuItemConstructorOptions => ({
     id,
-    label: t(`menu.${id}`),
+    label: t(id === 'file' ? 'menu.file-dialog' : `menu.${id}`),
     enabled: hasCampaign,
     click,
   })
+  const ofFile = (act: FileAct & (typeof FOR_CAMPAIGNS)[number]) => forCampaigns(act, () => onAct(act))
   const heard = { registerAccelerator: false }
   const theme = (value: Settings['theme']): MenuItemConstructorOptions => ({
     id: `theme-${value}`,
@@ -85,6 +102,12 @@ function template(acts: MenuActs, { hasCampaign, theme: chosen }: MenuState): Me
         { label: t('menu.open'), accelerator: 'CmdOrCtrl+O', click: acts.onOpen },
         { type: 'separator' },
         { ...forCampaigns('save', acts.onSave), accelerator: 'CmdOrCtrl+S' },
+        { ...ofFile('save-as'), accelerator: 'CmdOrCtrl+Shift+S' },
+        ...(['duplicate', 'file', 'move', 'reveal', 'backups'] as const).map(ofFile),
+        { type: 'separator' },
+        ...(['recap', 'export-script'] as const).map(ofFile),
+        { label: t('menu.import-script'), click: () => onAct('import-script') },
+        { type: 'separator' },
         forCampaigns('close-campaign', acts.onCloseCampaign),
         { type: 'separator' },
         { role: isMac ? 'close' : 'quit' },

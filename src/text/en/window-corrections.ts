@@ -37,9 +37,22 @@ function fieldName(path: readonly string[]): string {
 }
 
 export const correctionsEn = {
-  'out.recapSession': 'Recap of the session as Markdown…',
-  'out.recapAll': 'Recap of everything as Markdown…',
-  'out.copyRecap': 'Copy the session’s recap',
+  'out.recap': 'Recap…',
+  'recap.title': 'Recap',
+  'recap.says':
+    'By task and by character, with game dates, rolls, choices and notes; Markdown for your notes or an Obsidian vault.',
+  'recap.span': 'Of what',
+  'recap.session': 'the last session',
+  'recap.all': 'everything',
+  'recap.entries': 'from one line to another',
+  'recap.from': 'From',
+  'recap.to': 'To',
+  'recap.earlier': 'Show earlier lines',
+  'recap.backwards': 'That line comes after the last one: choose an earlier one.',
+  'recap.none': 'Nothing has happened yet.',
+  'recap.copy': 'Copy as text',
+  'recap.copied': 'Copied.',
+  'recap.write': 'Write as Markdown…',
   'out.script': 'Export as script…',
   'out.import': 'Import a script…',
   'correct.correct': 'Correct…',

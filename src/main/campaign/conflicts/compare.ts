@@ -1,10 +1,12 @@
 import { History, type HistoryRecord } from '../../../campaign/history'
+import type { CalendarOptions } from '../../../campaign/calendar/moments'
 import type { ComparedSide, Comparison } from '../../../contract/files'
-import { entryText } from '../../../text/log'
+import { logEntryOf } from '../../../contract/log-entry'
 
 export interface Side {
   readonly revision: number
   readonly records: readonly HistoryRecord[]
+  readonly options: CalendarOptions
 }
 
 /** More than these nobody reads. */
@@ -21,7 +23,7 @@ export function compare(ours: Side, theirs: Side): Comparison {
 const isSame = (a: HistoryRecord, b: HistoryRecord | undefined): boolean =>
   a === b || (b !== undefined && JSON.stringify(a) === JSON.stringify(b))
 
-function sideFrom({ revision, records }: Side, shared: number): ComparedSide {
+function sideFrom({ revision, records, options }: Side, shared: number): ComparedSide {
   const fresh = new Set(
     records
       .slice(shared)
@@ -33,6 +35,7 @@ function sideFrom({ revision, records }: Side, shared: number): ComparedSide {
   return {
     revision,
     count: only.length,
-    entries: only.slice(-MOST_SHOWN).map((entry) => ({ text: entryText(entry), at: entry.wall })),
+    entries: only.slice(-MOST_SHOWN).map(logEntryOf),
+    calendar: { calendar: options.calendar, startsAt: options.startsAt },
   }
 }

@@ -12,7 +12,7 @@ export type OpenDialog =
   | { readonly type: 'character'; readonly character: string | null }
   | { readonly type: 'condition'; readonly character: string }
   | { readonly type: 'people' | 'presets' | 'settings' | 'look' | 'alarms' | 'calendar' }
-  | { readonly type: 'file' | 'backups' }
+  | { readonly type: 'file' | 'backups' | 'recap' }
   /** `path`: a copy beside the file; null: the file itself. */
   | { readonly type: 'compare'; readonly path: string | null }
   | { readonly type: 'timer'; readonly task: string | null }
