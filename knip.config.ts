@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'scripts/*/index.mjs',
     'scripts/start/picture.mjs',
     'scripts/bench/empty/main.mjs',
+    'scripts/icons/draw/main.mjs',
     'scripts/bench/*.ts',
     'scripts/runtime/launcher/launcher.js',
     'tests/kill/{player,judge}.ts',

@@ -1,8 +1,7 @@
-// `node scripts/sounds/index.mjs`: makes the sounds of alarms, out of sums of fading tones, into resources/sounds; and the
-// icon for the tray. Nothing in it is anybody else's work.
+// `node scripts/sounds/index.mjs`: makes the sounds of alarms, out of sums of fading tones, into resources/sounds.
+// Nothing in it is anybody else's work.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import { root } from '../setup/run.mjs'
 
 const RATE = 22_050
@@ -41,7 +40,6 @@ const sounds = {
 
 for (const [name, { length, tones }] of Object.entries(sounds))
   writeFileSync(join(out, `${name}.wav`), wav(length, tones))
-writeFileSync(join(root, 'resources/icons/tray.png'), trayIcon(32))
 
 /** @param {number} length @param {Tone[]} tones */
 function wav(length, tones) {
@@ -75,74 +73,4 @@ function toneAt({ at, pitch, loud, fades, attack = 0.004 }, time) {
   const since = time - at
   if (since < 0) return 0
   return loud * Math.min(1, since / attack) * Math.exp(-since / fades) * Math.sin(2 * Math.PI * pitch * since)
-}
-
-/** The mark of the app, a ten-sided die with the hands of a clock, in the light ink that trays on most desktops ask for. */
-function trayIcon(size) {
-  const grid = 4
-  const outline = [
-    [16, 2],
-    [29, 12.2],
-    [29, 19.8],
-    [16, 30],
-    [3, 19.8],
-    [3, 12.2],
-  ]
-  const hands = [
-    [16, 16.2, 16, 9],
-    [16, 16.2, 20.6, 18.6],
-  ]
-  const pixels = Buffer.alloc(size * (size * 4 + 1))
-  for (let y = 0; y < size; y += 1)
-    for (let x = 0; x < size; x += 1) {
-      let hits = 0
-      for (let i = 0; i < grid * grid; i += 1) {
-        const px = ((x + (i % grid) / grid + 0.125) * 32) / size
-        const py = ((y + Math.floor(i / grid) / grid + 0.125) * 32) / size
-        const onEdge = outline.some((from, k) => toLine(px, py, ...from, ...outline[(k + 1) % outline.length]) < 1.25)
-        const onHand = hands.some((hand) => toLine(px, py, ...hand) < 1.25)
-        if (onEdge || onHand) hits += 1
-      }
-      const at = y * (size * 4 + 1) + 1 + x * 4
-      pixels.set([0xf3, 0xe9, 0xdc, Math.round((hits / (grid * grid)) * 255)], at)
-    }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(size, 0)
-  head.writeUInt32BE(size, 4)
-  head.set([8, 6, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(pixels)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-/** How far a point is from a line between two. */
-function toLine(px, py, ax, ay, bx, by) {
-  const along = Math.max(
-    0,
-    Math.min(1, ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)),
-  )
-  return Math.hypot(px - ax - along * (bx - ax), py - ay - along * (by - ay))
-}
-
-/** @param {string} name @param {Buffer} content */
-function chunk(name, content) {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), content])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(content.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc(body))
-  return Buffer.concat([length, body, sum])
-}
-
-/** @param {Buffer} bytes */
-function crc(bytes) {
-  let value = 0xffffffff
-  for (const byte of bytes) {
-    value ^= byte
-    for (let i = 0; i < 8; i += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
-  }
-  return (value ^ 0xffffffff) >>> 0
 }

@@ -1,8 +1,8 @@
-import { Menu, nativeImage, Tray, type MenuItemConstructorOptions } from 'electron'
-import icon from '../../../resources/icons/tray.png?asset'
+import { Menu, Tray, type MenuItemConstructorOptions } from 'electron'
 import { inOrder, type CampaignState } from '../../campaign/state'
 import type { EpochMs } from '../../rules/core/units'
 import { t } from '../words'
+import { trayIcon } from './tray-icon'
 
 export interface TrayActs {
   readonly onOpen: () => void
@@ -38,7 +38,7 @@ export class TimerTray {
     const isSilent = shows.silentUntil !== null && shows.silentUntil > shows.now
     const told = JSON.stringify([lines, isSilent ? shows.silentUntil : null])
     if (this.#tray === null) {
-      this.#tray = new Tray(nativeImage.createFromPath(icon))
+      this.#tray = new Tray(trayIcon(process.platform))
       this.#tray.on('click', this.#acts.onOpen)
     } else if (told === this.#told) return
     this.#told = told

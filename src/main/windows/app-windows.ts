@@ -1,4 +1,5 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron'
+import icon from '../../../resources/icons/256x256.png?asset'
 import type { PushName, Pushes } from '../../contract/channels'
 import type { Session } from '../campaign/session'
 import { placeFor, SMALLEST, type WindowPlace } from './window-place'
@@ -45,6 +46,8 @@ export class AppWindows {
       useContentSize: last === null,
       backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
       title: 'Longroll',
+      // Windows and macOS take it from the program itself.
+      ...(process.platform === 'linux' ? { icon } : {}),
       webPreferences: {
         preload,
         contextIsolation: true,
