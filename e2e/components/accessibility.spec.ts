@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { defaultSettings, type Settings } from '../../src/contract/settings'
 import { expect, test } from '../support/components'
 import { begin, panel, play, sammy } from './campaign'
 
@@ -11,11 +12,15 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
-const theme = (page: Page, name: 'dark' | 'light'): Promise<void> =>
-  page.evaluate((given) => {
-    const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
-    standIn.say('settings:changed', { theme: given, scale: 100 })
-  }, name)
+const look = (page: Page, settings: Partial<Settings>): Promise<void> =>
+  page.evaluate(
+    (given) => {
+      const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
+      standIn.say('settings:changed', given)
+    },
+    { ...defaultSettings, ...settings },
+  )
+const theme = (page: Page, name: 'dark' | 'light'): Promise<void> => look(page, { theme: name })
 
 for (const name of ['dark', 'light'] as const) {
   test(`the campaign window and its dialogs, ${name}`, async ({ open }) => {
@@ -62,10 +67,7 @@ test('a window of 1024 × 700 and text of twice the size have it all too', async
   const page = await open({ width: 1024, height: 700 })
   await play(page, sammy, begin())
   expect(await violations(page)).toEqual([])
-  await page.evaluate(() => {
-    const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
-    standIn.say('settings:changed', { theme: 'dark', scale: 200 })
-  })
+  await look(page, { scale: 200 })
   await expect(panel(page, 'Sammy').getByRole('button', { name: 'Roll', exact: true })).toBeInViewport()
   expect(await violations(page)).toEqual([])
 })

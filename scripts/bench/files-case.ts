@@ -97,7 +97,7 @@ export async function filesFigures(folder: string, entries: number, worker: URL)
     onCrash: (error) => {
       throw error
     },
-    backups: { folder: join(folder, 'backups'), cap: () => 1e12 },
+    backups: { folder: join(folder, 'backups'), now: () => ({ cap: 1e12, chosen: null }) },
   })
   const opened = async (): Promise<Session> => {
     const answer = await openCampaign(shelf, path, { setJournalAside: false })

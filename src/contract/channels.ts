@@ -8,7 +8,7 @@ import type { AppError } from './errors'
 import type { BackupDetails, BackupInfo, Comparison, Offers } from './files'
 import type { LogEntry } from './log-entry'
 import type { Saving } from './saving'
-import type { Settings, SoundName } from './settings'
+import type { Settings, SettingsChange, SoundName } from './settings'
 
 /**
  * All that a window may ask of the main process. The window's campaign is known by the window: no request names one.
@@ -18,7 +18,13 @@ export interface Requests {
   'app:info': { input: null; output: AppInfo }
   'settings:get': { input: null; output: Settings }
   /** What is left out stays. */
-  'settings:set': { input: Partial<Settings>; output: Settings }
+  'settings:set': { input: SettingsChange; output: Settings }
+  /** Where Longroll keeps what is not in campaign files. */
+  'settings:folders': { input: null; output: Folders }
+  /** In the system's file manager. */
+  'settings:show-folder': { input: { readonly folder: 'data' | 'backups' }; output: null }
+  /** `chosen`: asks in the system's dialog where new backups go; `own`: into the app's own data again. */
+  'settings:backup-folder': { input: { readonly to: 'chosen' | 'own' }; output: Folders }
   /** Sends a test alarm one way, and says what the system made of it. */
   'alarms:try': { input: { readonly way: TriedWay }; output: Tried }
 
@@ -103,6 +109,16 @@ export type Reply<K extends RequestName> = Result<Requests[K]['output'], AppErro
 export interface AppInfo {
   readonly version: string
   readonly platform: string
+}
+
+/** Real places on this computer, to be shown. */
+export interface Folders {
+  /** The app's own data: settings, journals, logs. */
+  readonly data: string
+  /** Where new backups are to go. */
+  readonly backups: string
+  /** That folder cannot be reached now: they go to the app's own data meanwhile. */
+  readonly isAway: boolean
 }
 
 /** Sound is tried by the page itself. */
@@ -216,7 +232,16 @@ export interface Change {
 
 /** Chosen in the menu bar; the window does it as if its own key had been pressed. */
 export type MenuAct =
-  'undo' | 'redo' | 'new-timer' | 'alarms' | 'new-character' | 'new-campaign' | 'open' | 'shortcuts' | FileAct
+  | 'preferences'
+  | 'undo'
+  | 'redo'
+  | 'new-timer'
+  | 'alarms'
+  | 'new-character'
+  | 'new-campaign'
+  | 'open'
+  | 'shortcuts'
+  | FileAct
 
 /** What is done with the campaign's file as a whole, and what goes out of it and comes in. */
 export type FileAct =
@@ -235,6 +260,9 @@ const requests: { readonly [K in RequestName]: true } = {
   'app:info': true,
   'settings:get': true,
   'settings:set': true,
+  'settings:folders': true,
+  'settings:show-folder': true,
+  'settings:backup-folder': true,
   'alarms:try': true,
   'campaigns:recent': true,
   'campaigns:forget': true,

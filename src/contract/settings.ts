@@ -6,8 +6,22 @@ export interface Settings {
   /** Size of text in per cent, 80 to 200. */
   readonly scale: number
   readonly alarms: AlarmSettings
+  readonly dice: DiceSettings
   /** The most that backups of one campaign take. */
   readonly backupMegabytes: number
+  /** Where new backups go; null: into the app's own data. The system's dialog chooses it, no page can name one. */
+  readonly backupFolder: string | null
+}
+
+/** What a page may ask to be changed. */
+export type SettingsChange = Partial<Omit<Settings, 'backupFolder'>>
+
+/** How this table rolls. Both ways are always there; this says which is the nearer one. */
+export interface DiceSettings {
+  /** The act that is filled when a roll is due: rolling here, or typing what fell. */
+  readonly rolled: 'app' | 'table'
+  /** Where typing begins: with the faces, or with the count or total where a system takes one. */
+  readonly typed: 'faces' | 'count'
 }
 
 /** How alarms are heard. Each way is independent of the others; the banner in the window is always there. */
@@ -43,7 +57,9 @@ export const defaultSettings: Settings = {
     mark: true,
     tray: true,
   },
+  dice: { rolled: 'app', typed: 'faces' },
   backupMegabytes: 500,
+  backupFolder: null,
 }
 
 export const leastBackups = 20

@@ -11,6 +11,7 @@ import { errorText, troubleText } from '../text/errors'
 import { checkCampaignFile } from './campaign/campaign-file'
 import type { Desk } from './campaign/desk'
 import type { Session } from './campaign/session'
+import { AppFolders } from './app-folders'
 import { InOut } from './in-out'
 import type { Application } from './ipc/handlers'
 import type { Clock } from './platform/clock'
@@ -25,6 +26,7 @@ import {
   askWhereOut,
   askWhereTo,
   askWhich,
+  askWhichFolder,
   askWhichScript,
   tell,
 } from './windows/file-dialogs'
@@ -38,6 +40,8 @@ export interface ApplicationParts {
   readonly desk: Desk
   readonly windows: AppWindows
   readonly settings: SettingsStore
+  /** The app's own folder for backups. */
+  readonly ownBackups: string
   /** Theme and menu follow. */
   readonly onSettings: (settings: Settings) => void
   /** Which campaign is in front, or that none is, has changed. */
@@ -65,6 +69,7 @@ export class LongrollApplication implements Application<AppWindow> {
   readonly #answered = new Set<string>()
   readonly #leaving = new Set<AppWindow>()
   readonly #inOut: InOut<AppWindow>
+  readonly folders: AppFolders<AppWindow>
   #isQuitting = false
 
   constructor(parts: ApplicationParts) {
@@ -77,6 +82,15 @@ export class LongrollApplication implements Application<AppWindow> {
       askWhereNew: ({ browser }, name) => askWhere(browser, documents(), name),
       copy: (text) => void clipboard.writeText(text),
       seat: (window, opened) => this.#seat(window, opened),
+    })
+    this.folders = new AppFolders({
+      fs: parts.fs,
+      data: parts.app.getPath('userData'),
+      ownBackups: parts.ownBackups,
+      chosen: () => this.settings().backupFolder,
+      choose: (backupFolder) => this.changeSettings({ backupFolder }),
+      ask: ({ browser }, now) => askWhichFolder(browser, now),
+      show: (folder) => shell.openPath(folder),
     })
   }
 

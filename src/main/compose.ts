@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { ClockReading } from '../campaign/timers/timer'
 import { realMs } from '../rules/core/units'
 import { LongrollApplication } from './application'
-import { createBackups } from './campaign/backups/backups'
+import { backupsInTwoPlaces } from './campaign/backups/two-places'
 import { conflictName } from './campaign/conflicts/conflict-names'
 import { campaignContent } from './campaign/campaign-content'
 import { Desk } from './campaign/desk'
 import type { Session } from './campaign/session'
-import { threadedFileWriter } from './campaign/threaded-file-writer'
+import { threadedFileWriter, type BackupsNow } from './campaign/threaded-file-writer'
 import { answering } from './ipc/answering'
 import { handlersFor } from './ipc/handlers'
 import type { Answering } from './ipc/register'
@@ -60,11 +60,15 @@ const trayHost = busName('org.kde.StatusNotifierWatcher', '/StatusNotifierWatche
 export function compose({ windows, menu, origins, writerScript }: First): Composed {
   const settings = settingsStore()
   const data = app.getPath('userData')
-  const backups = { folder: join(data, 'backups'), cap: () => settings.get().settings.backupMegabytes * 1_000_000 }
+  const ownBackups = join(data, 'backups')
+  const backupsNow = (): BackupsNow => {
+    const { backupMegabytes, backupFolder } = settings.get().settings
+    return { cap: backupMegabytes * 1_000_000, chosen: backupFolder }
+  }
   const writer = threadedFileWriter({
     script: writerScript,
     onCrash: (error) => log({ event: 'file-writer-crashed', ...faultFacts(error) }),
-    backups,
+    backups: { folder: ownBackups, now: backupsNow },
   })
   const conflictFile = (path: string): string => conflictName(path, hostname(), new Date())
   const desk = new Desk({
@@ -72,7 +76,13 @@ export function compose({ windows, menu, origins, writerScript }: First): Compos
       fs: realFileSystem,
       journals: join(data, 'journals'),
       content: campaignContent,
-      backups: createBackups({ fs: realFileSystem, clock: realClock, ...backups }),
+      backups: backupsInTwoPlaces({
+        fs: realFileSystem,
+        clock: realClock,
+        own: ownBackups,
+        chosen: () => backupsNow().chosen,
+        cap: () => backupsNow().cap,
+      }),
       conflictName: conflictFile,
     },
     conflictName: conflictFile,
@@ -128,6 +138,7 @@ export function compose({ windows, menu, origins, writerScript }: First): Compos
     desk,
     windows,
     settings,
+    ownBackups,
     onSettings: ({ theme }) => {
       nativeTheme.themeSource = theme
       showMenuNow()

@@ -31,7 +31,7 @@ const session = new Session(opened, {
     writing === 'thread'
       ? threadedFileWriter({
           script: new URL('./file-writer-worker.mjs', import.meta.url),
-          backups: { folder: `${folder}/backups`, cap: () => 3_000_000 },
+          backups: { folder: `${folder}/backups`, now: () => ({ cap: 3_000_000, chosen: null }) },
           onCrash: (error) => {
             throw error
           },

@@ -23,6 +23,9 @@ const handlers: Handlers<string> = {
     note('settings:set', input)
     return ok(defaultSettings)
   },
+  'settings:folders': () => ok({ data: '/d', backups: '/d/backups', isAway: false }),
+  'settings:show-folder': () => ok(null),
+  'settings:backup-folder': () => ok({ data: '/d', backups: '/d/backups', isAway: false }),
   'alarms:try': () => ok({ is: 'given' }),
   'campaigns:recent': () => {
     throw new Error('/home/gm/Secret campaign.longroll')

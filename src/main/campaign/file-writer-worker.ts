@@ -1,22 +1,31 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { realClock } from '../platform/clock'
 import { realFileSystem } from '../platform/file-system'
-import { createBackups } from './backups/backups'
+import { backupsInTwoPlaces } from './backups/two-places'
 import { campaignContent } from './campaign-content'
 import { createFileWriter } from './file-writer'
-import { isWorkerStart, type WriterAnswer, type WriterRequest } from './threaded-file-writer'
+import { isWorkerStart, type BackupsNow, type WriterAnswer, type WriterRequest } from './threaded-file-writer'
 
 // A thread of its own: building, hashing and writing a large campaign takes the main process no time.
 const start: unknown = workerData
 const folder = isWorkerStart(start) ? start.backups : null
-let cap = Infinity
-const backups = folder === null ? null : createBackups({ fs: realFileSystem, clock: realClock, folder, cap: () => cap })
+let now: BackupsNow = { cap: Infinity, chosen: null }
+const backups =
+  folder === null
+    ? null
+    : backupsInTwoPlaces({
+        fs: realFileSystem,
+        clock: realClock,
+        own: folder,
+        chosen: () => now.chosen,
+        cap: () => now.cap,
+      })
 const writer = createFileWriter({ fs: realFileSystem, clock: realClock }, campaignContent, backups)
 const port = parentPort
 if (port === null) throw new Error('Not started as a worker')
 
-async function answer({ call, turn, cap: most }: WriterRequest): Promise<WriterAnswer> {
-  cap = most
+async function answer({ call, turn, backups: asItStands }: WriterRequest): Promise<WriterAnswer> {
+  now = asItStands
   switch (call.do) {
     case 'write':
       return { turn, did: 'write', answer: await writer.write(call.job) }

@@ -5,10 +5,17 @@ import type { Trouble } from '../platform/file-trouble'
 import type { BackupKind } from './backups/backup-name'
 import type { FileWriter, Found, WriteJob, Written } from './file-writer'
 
-export interface WriterRequest {
-  readonly turn: number
+/** What the GM set for backups, as it stands now. */
+export interface BackupsNow {
   /** The most bytes of backups for one campaign. */
   readonly cap: number
+  /** The folder that was chosen for new ones; null: the app's own. */
+  readonly chosen: string | null
+}
+
+export interface WriterRequest {
+  readonly turn: number
+  readonly backups: BackupsNow
   readonly call:
     | { readonly do: 'write'; readonly job: WriteJob }
     | { readonly do: 'writeCopy'; readonly job: WriteJob; readonly path: string }
@@ -43,8 +50,8 @@ export interface ThreadParts {
   readonly script: URL
   /** A bug in the worker, for the log. */
   readonly onCrash: (error: Error) => void
-  /** Where backups go and the most bytes of them for one campaign; null: none are made. */
-  readonly backups: { readonly folder: string; readonly cap: () => number } | null
+  /** The app's own folder for backups, and what is set for them; null: none are made. */
+  readonly backups: { readonly folder: string; readonly now: () => BackupsNow } | null
 }
 
 /**
@@ -83,7 +90,7 @@ export function threadedFileWriter({ script, onCrash, backups }: ThreadParts): F
     return new Promise((resolve) => {
       const turn = (turns += 1)
       waiting.set(turn, resolve)
-      started().postMessage({ turn, cap: backups?.cap() ?? 0, call } satisfies WriterRequest)
+      started().postMessage({ turn, backups: backups?.now() ?? { cap: 0, chosen: null }, call } satisfies WriterRequest)
     })
   }
 

@@ -5,6 +5,7 @@ import type { Settings } from '../../contract/settings'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Desk } from '../campaign/desk'
 import type { Session } from '../campaign/session'
+import type { AppFolders } from '../app-folders'
 import type { InOut } from '../in-out'
 import type { Handlers } from './answer'
 
@@ -13,6 +14,7 @@ export interface Application<W> {
   readonly info: AppInfo
   readonly settings: () => Settings
   readonly changeSettings: (part: Partial<Settings>) => Result<null, AppError>
+  readonly folders: AppFolders<W>
   readonly tryAlarm: (window: W, way: TriedWay) => Promise<Tried>
   readonly recent: () => Promise<readonly RecentCampaign[]>
   readonly forget: (path: string) => void
@@ -77,6 +79,13 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
       const kept = application.changeSettings(part)
       return kept.ok ? ok(application.settings()) : kept
     },
+
+    'settings:folders': async () => ok(await application.folders.tell()),
+    'settings:show-folder': async ({ folder }) => {
+      await application.folders.show(folder)
+      return ok(null)
+    },
+    'settings:backup-folder': ({ to }, window) => application.folders.keepBackups(window, to),
 
     'alarms:try': async ({ way }, window) => ok(await application.tryAlarm(window, way)),
 

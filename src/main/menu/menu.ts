@@ -74,6 +74,7 @@ const FOR_CAMPAIGNS = [
   'new-character',
   'new-timer',
   'alarms',
+  'preferences',
 ] as const
 
 function template(acts: MenuActs, { hasCampaign, theme: chosen }: MenuState): MenuItemConstructorOptions[] {
@@ -132,6 +133,7 @@ function template(acts: MenuActs, { hasCampaign, theme: chosen }: MenuState): Me
         forCampaigns('new-timer', () => onAct('new-timer')),
         { type: 'separator' },
         forCampaigns('alarms', () => onAct('alarms')),
+        { ...forCampaigns('preferences', () => onAct('preferences')), accelerator: 'CmdOrCtrl+,' },
       ],
     },
     {

@@ -8,6 +8,7 @@ import {
   soundNames,
   type AlarmKind,
   type AlarmSettings,
+  type DiceSettings,
   type Settings,
 } from '../../contract/settings'
 import { epochMs } from '../../rules/core/units'
@@ -28,13 +29,15 @@ const MOST_RECENT = 12
 /** Reads what is there and leaves the rest at its default: the file may be from any version, or changed by hand. */
 export function readStored(raw: Readonly<Record<string, unknown>>): Stored {
   const settings = fields(raw['settings'])
-  const { theme, scale, backupMegabytes } = settings
+  const { theme, scale, backupMegabytes, backupFolder } = settings
   return {
     settings: {
       theme: theme === 'dark' || theme === 'light' || theme === 'system' ? theme : defaultSettings.theme,
       scale: isScale(scale) ? scale : defaultSettings.scale,
       alarms: readAlarms(fields(settings['alarms'])),
+      dice: readDice(fields(settings['dice'])),
       backupMegabytes: isBackups(backupMegabytes) ? backupMegabytes : defaultSettings.backupMegabytes,
+      backupFolder: typeof backupFolder === 'string' && backupFolder !== '' ? backupFolder : null,
     },
     recent: Array.isArray(raw['recent']) ? raw['recent'].flatMap(readRecent) : [],
     place: readPlace(fields(raw['place'])),
@@ -77,6 +80,14 @@ function readAlarms(raw: Readonly<Record<string, unknown>>): AlarmSettings {
     notification: flag('notification'),
     mark: flag('mark'),
     tray: flag('tray'),
+  }
+}
+
+function readDice({ rolled, typed }: Readonly<Record<string, unknown>>): DiceSettings {
+  const usual = defaultSettings.dice
+  return {
+    rolled: rolled === 'app' || rolled === 'table' ? rolled : usual.rolled,
+    typed: typed === 'faces' || typed === 'count' ? typed : usual.typed,
   }
 }
 

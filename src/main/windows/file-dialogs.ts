@@ -47,6 +47,17 @@ export async function askWhich(window: BrowserWindow, folder: string): Promise<s
   return canceled ? null : (filePaths[0] ?? null)
 }
 
+/** A folder for backups; null when the GM thought better of it. */
+export async function askWhichFolder(window: BrowserWindow, now: string): Promise<string | null> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title: t('dialog.backups'),
+    buttonLabel: t('dialog.backups-here'),
+    defaultPath: now,
+    properties: ['openDirectory', 'createDirectory'],
+  })
+  return canceled ? null : (filePaths[0] ?? null)
+}
+
 /** Where a script or a recap goes. */
 export async function askWhereOut(
   window: BrowserWindow,

@@ -129,6 +129,9 @@ export function standIn(options: StandInOptions): StandIn {
       say('settings:changed', settings)
       return ok(settings)
     },
+    'settings:folders': () => ok({ data: '/data/longroll', backups: '/data/longroll/backups', isAway: false }),
+    'settings:show-folder': () => ok(null),
+    'settings:backup-folder': () => ok({ data: '/data/longroll', backups: '/games/backups', isAway: false }),
     'alarms:try': () => ok({ is: 'refused', why: 'not-here' }),
     'campaigns:recent': () =>
       ok([

@@ -16,7 +16,7 @@ export const campaignEn = {
   'campaign.presets': 'Presets…',
   'campaign.settings': 'Campaign settings…',
   'campaign.shuffle': (f: { left: number }) => `Reshuffle the Action Deck (${f.left} left)`,
-  'campaign.look': 'Look…',
+  'campaign.preferences': 'Settings…',
   'campaign.save': 'Save to the file now',
   'campaign.close': 'Close the campaign',
   'campaign.noticeJournal': (f: { changes: number; kept: string }) =>
@@ -146,14 +146,12 @@ export const campaignEn = {
   'settings.odds': 'Show chances',
   'settings.save': 'Save',
 
-  'look.title': 'Look',
   'look.theme': 'Theme',
   'look.dark': 'dark',
   'look.light': 'light',
   'look.system': 'as the system',
   'look.scale': 'Size of text',
   'look.scaleIs': (f: { scale: number }) => `× 10: ${f.scale} %`,
-  'look.done': 'Done',
 
   'presets.title': 'Presets',
   'presets.empty': 'None yet. “Save as preset” in the dialog that begins a task makes one.',

@@ -86,7 +86,6 @@ export const timersEn = {
   'missed.show': 'Show',
   'missed.hide': 'Hide',
 
-  'hear.title': 'Alarms and sound',
   'hear.explain':
     'An alarm always stands in the window until you have seen it. These make it heard as well, each on its own.',
   'hear.sound': 'Sound',
@@ -116,5 +115,4 @@ export const timersEn = {
   'hear.failed': 'The system refused it.',
   'hear.no-tray': 'This desktop has no tray. Longroll ends when its windows are closed.',
   'hear.not-here': 'This system has no such thing.',
-  'hear.done': 'Done',
 } as const

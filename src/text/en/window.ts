@@ -7,6 +7,7 @@ import { filesEn } from './window-files'
 import { modDotEn } from './window-mod-dot'
 import { oddsEn } from './window-odds'
 import { sagaEn } from './window-saga'
+import { preferencesEn } from './window-settings'
 import { storytellingEn } from './window-storytelling'
 import { timeDieEn } from './window-time-die'
 import { timersEn } from './window-timers'
@@ -28,5 +29,6 @@ export const windowEn = {
   ...timeDieEn,
   ...oddsEn,
   ...filesEn,
+  ...preferencesEn,
   ...timersEn,
 } as const

@@ -6,12 +6,16 @@ import type { TaskRecord } from '../../../rules/systems/system'
 import type { JsonObject } from '../../../rules/core/units'
 import type { Arrangement } from './panels'
 
+export type SettingsPart = 'look' | 'dice' | 'alarms' | 'files'
+
 /** A dialog of the campaign window; what it is about travels with its name. */
 export type OpenDialog =
   | { readonly type: 'begin'; readonly character: string | null; readonly start: JsonObject | null }
   | { readonly type: 'character'; readonly character: string | null }
   | { readonly type: 'condition'; readonly character: string }
-  | { readonly type: 'people' | 'presets' | 'settings' | 'look' | 'alarms' | 'calendar' }
+  | { readonly type: 'people' | 'presets' | 'settings' | 'calendar' }
+  /** All of Longroll's own settings, at one of their parts. */
+  | { readonly type: 'preferences'; readonly part: SettingsPart }
   | { readonly type: 'file' | 'backups' | 'recap' }
   /** `path`: a copy beside the file; null: the file itself. */
   | { readonly type: 'compare'; readonly path: string | null }
