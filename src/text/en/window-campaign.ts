@@ -150,8 +150,7 @@ export const campaignEn = {
   'look.dark': 'dark',
   'look.light': 'light',
   'look.system': 'as the system',
-  'look.scale': 'Size of text',
-  'look.scaleIs': (f: { scale: number }) => `× 10: ${f.scale} %`,
+  'look.scale': 'Size of text, in per cent',
 
   'presets.title': 'Presets',
   'presets.empty': 'None yet. “Save as preset” in the dialog that begins a task makes one.',
