@@ -7,6 +7,7 @@ import { menuBar } from './menu/menu'
 import { errorOutputLog as log } from './platform/log'
 import { firstLook } from './settings/first-look'
 import { appOrigin, declareAppProtocol, serveApp } from './windows/app-protocol'
+import { withPlace } from './windows/window-place'
 import { AppWindows, bringForward, push, type AppWindow } from './windows/app-windows'
 import { guard } from './windows/guards'
 
@@ -63,8 +64,11 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
   const windows = new AppWindows({
     page: devPage ?? `${appOrigin}/index.html`,
     preload: join(import.meta.dirname, '../preload/index.cjs'),
-    lastPlace: () => (composed?.settings.get() ?? looked).place,
-    keepPlace: (place) => composed?.settings.set({ place }),
+    lastPlaces: () => (composed?.settings.get() ?? looked).places,
+    keepPlace: (place) => {
+      const { settings } = composed ?? {}
+      settings?.set({ places: withPlace(settings.get().places, place) })
+    },
     onLeaving: (window) => {
       void composed?.application.closeWindow(window)
     },

@@ -4,7 +4,7 @@ import { epochMs } from '../../src/rules/core/units'
 import { readStored, withRecent } from '../../src/main/settings/stored'
 import { fileNameFor } from '../../src/main/windows/file-name'
 import { servedFile } from '../../src/main/windows/served-file'
-import { placeFor } from '../../src/main/windows/window-place'
+import { displayKey, lastPlace, placeFor, withPlace } from '../../src/main/windows/window-place'
 
 const folder = '/app/out/renderer'
 const served = (address: string) => servedFile(address, 'app', folder)?.path ?? null
@@ -62,6 +62,20 @@ it.each([
   expect(placeFor(last, areas)).toEqual(expected)
 })
 
+it('a window comes back where it last was on a display that is there now', () => {
+  const place = { x: 0, y: 0, width: 1100, height: 800, isMaximized: false }
+  const laptop = { ...place, display: displayKey(1, { width: 1440, height: 900 }) }
+  const table = { ...place, x: 2000, width: 1900, display: displayKey(2, { width: 1920, height: 1080 }) }
+  const places = withPlace(withPlace([], laptop), table)
+  expect(places).toEqual([table, laptop])
+  expect(lastPlace(places, [laptop.display, table.display])).toBe(table)
+  expect(lastPlace(places, [laptop.display])).toBe(laptop)
+  expect(lastPlace(places, ['3/800x600'])).toBe(table)
+  expect(lastPlace([], ['3/800x600'])).toBeNull()
+  const moved = { ...laptop, x: 40 }
+  expect(withPlace(places, moved)).toEqual([moved, table])
+})
+
 it.each([
   ['The Seven Clocks', 'The Seven Clocks'],
   [' a/b\\c:d*e?f"g<h>i|j ', 'a b c d e f g h i j'],
@@ -75,19 +89,19 @@ it.each([
 })
 
 it('settings: what is there is read, the rest has its default', () => {
-  expect(readStored({})).toEqual({ settings: defaultSettings, recent: [], place: null })
+  expect(readStored({})).toEqual({ settings: defaultSettings, recent: [], places: [] })
   expect(
     readStored({
       settings: { theme: 'pink', scale: 125, sound: 1 },
       recent: [{ path: '/a', name: 'A', lastPlayed: 1, running: 2 }, { path: 7 }, null],
-      place: { x: 1, y: 2, width: 3, height: 4 },
+      places: [{ x: 1, y: 2, width: 3, height: 4, display: '7/1x1' }, { x: 1 }, null],
     }),
   ).toEqual({
     settings: { ...defaultSettings, scale: 125 },
     recent: [{ path: '/a', name: 'A', lastPlayed: 1, running: 2 }],
-    place: { x: 1, y: 2, width: 3, height: 4, isMaximized: false },
+    places: [{ x: 1, y: 2, width: 3, height: 4, isMaximized: false, display: '7/1x1' }],
   })
-  expect(readStored({ settings: 'x', recent: {}, place: [1, 2] })).toEqual(readStored({}))
+  expect(readStored({ settings: 'x', recent: {}, places: [1, 2] })).toEqual(readStored({}))
 })
 
 it('recent campaigns: the newest first, each once, twelve at most', () => {

@@ -115,7 +115,11 @@ const afternoon = (word: SampleWord): readonly Step[] => [
   give('character.addCondition', { character: 'emeric', condition: word('sample.sleepless') }),
   give('modDot.test', { task: 'tracks', throws: 'WT', note: word('sample.tracksFirst') }),
   give('saga.test', { task: 'hull', dice: [6], note: word('sample.hullFirst') }),
-  give('storytelling.roll', { task: 'diary', note: word('sample.diarySecond') }, { drew: pool([8, 9, 10, 8, 3, 9, 2, 4], [5]) }),
+  give(
+    'storytelling.roll',
+    { task: 'diary', note: word('sample.diarySecond') },
+    { drew: pool([8, 9, 10, 8, 3, 9, 2, 4], [5]) },
+  ),
 ]
 
 /** Faces of a pool as they are kept: the dice first, then those that were rolled again. */

@@ -19,7 +19,8 @@ export interface Stored {
   readonly settings: Settings
   /** Newest first. */
   readonly recent: readonly Recent[]
-  readonly place: WindowPlace | null
+  /** Of windows, newest first, one for each display. */
+  readonly places: readonly WindowPlace[]
 }
 
 export type Recent = Omit<RecentCampaign, 'isThere' | 'isDamaged'>
@@ -40,7 +41,7 @@ export function readStored(raw: Readonly<Record<string, unknown>>): Stored {
       backupFolder: typeof backupFolder === 'string' && backupFolder !== '' ? backupFolder : null,
     },
     recent: Array.isArray(raw['recent']) ? raw['recent'].flatMap(readRecent) : [],
-    place: readPlace(fields(raw['place'])),
+    places: Array.isArray(raw['places']) ? raw['places'].flatMap(readPlace) : [],
   }
 }
 
@@ -97,7 +98,8 @@ function readRecent(raw: unknown): readonly Recent[] {
   return [{ path, name, lastPlayed: epochMs(lastPlayed), running: isNumber(running) ? running : 0 }]
 }
 
-function readPlace({ x, y, width, height, isMaximized }: Readonly<Record<string, unknown>>): WindowPlace | null {
-  if (!isNumber(x) || !isNumber(y) || !isNumber(width) || !isNumber(height)) return null
-  return { x, y, width, height, isMaximized: isMaximized === true }
+function readPlace(raw: unknown): readonly WindowPlace[] {
+  const { x, y, width, height, isMaximized, display } = fields(raw)
+  if (!isNumber(x) || !isNumber(y) || !isNumber(width) || !isNumber(height) || typeof display !== 'string') return []
+  return [{ x, y, width, height, isMaximized: isMaximized === true, display }]
 }

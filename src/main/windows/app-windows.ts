@@ -2,7 +2,7 @@ import { BrowserWindow, nativeTheme, screen } from 'electron'
 import icon from '../../../resources/icons/256x256.png?asset'
 import type { PushName, Pushes } from '../../contract/channels'
 import type { Session } from '../campaign/session'
-import { placeFor, SMALLEST, type WindowPlace } from './window-place'
+import { displayKey, lastPlace, placeFor, SMALLEST, type WindowPlace } from './window-place'
 
 /** A window of ours, and the campaign it shows: null while it welcomes. */
 export interface AppWindow {
@@ -16,7 +16,8 @@ export interface AppWindowsParts {
   /** The address of our page. */
   readonly page: string
   readonly preload: string
-  readonly lastPlace: () => WindowPlace | null
+  /** Newest first. */
+  readonly lastPlaces: () => readonly WindowPlace[]
   readonly keepPlace: (place: WindowPlace) => void
   /** The GM closes a window that shows a campaign; it stays open until this has been decided. */
   readonly onLeaving: (window: AppWindow) => void
@@ -37,8 +38,8 @@ export class AppWindows {
 
   /** @param arrived settles when it is known which campaign the window shows */
   open(arrived: Promise<unknown>): AppWindow {
-    const { page, preload, lastPlace, keepPlace, onLeaving } = this.#parts
-    const last = lastPlace()
+    const { page, preload, lastPlaces, keepPlace, onLeaving } = this.#parts
+    const last = lastPlace(lastPlaces(), screen.getAllDisplays().map(keyOf))
     const browser = new BrowserWindow({
       ...placeFor(last, areas()),
       minWidth: SMALLEST.width,
@@ -69,7 +70,9 @@ export class AppWindows {
       event.preventDefault()
     })
     browser.on('close', (event) => {
-      keepPlace({ ...browser.getNormalBounds(), isMaximized: browser.isMaximized() })
+      const bounds = browser.getNormalBounds()
+      const display = keyOf(screen.getDisplayMatching(bounds))
+      keepPlace({ ...bounds, isMaximized: browser.isMaximized(), display })
       if (window.session === null) return
       event.preventDefault()
       onLeaving(window)
@@ -138,6 +141,8 @@ export function bringForward({ browser }: AppWindow): void {
   browser.show()
   browser.focus()
 }
+
+const keyOf = ({ id, bounds }: Electron.Display): string => displayKey(id, bounds)
 
 function areas(): readonly Electron.Rectangle[] {
   const main = screen.getPrimaryDisplay()

@@ -8,7 +8,23 @@ export interface Place {
 
 export interface WindowPlace extends Place {
   readonly isMaximized: boolean
+  /** The display it was on, by `displayKey`. */
+  readonly display: string
 }
+
+/** A display as it is known again: the same one with another resolution is another place to be. */
+export const displayKey = (id: number, size: Pick<Place, 'width' | 'height'>): string =>
+  `${id}/${size.width}x${size.height}`
+
+const MOST_PLACES = 8
+
+/** With this one first, and one for each display. */
+export const withPlace = (all: readonly WindowPlace[], place: WindowPlace): readonly WindowPlace[] =>
+  [place, ...all.filter(({ display }) => display !== place.display)].slice(0, MOST_PLACES)
+
+/** The last place on a display that is there now: at the table's second screen as it was there, at the laptop as there. */
+export const lastPlace = (all: readonly WindowPlace[], displays: readonly string[]): WindowPlace | null =>
+  all.find(({ display }) => displays.includes(display)) ?? all[0] ?? null
 
 export const SMALLEST = { width: 1024, height: 700 }
 export const USUAL = { width: 1440, height: 900 }
