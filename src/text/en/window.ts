@@ -1,3 +1,4 @@
+import { arrangeEn } from './window-arrange'
 import { beginEn } from './window-begin'
 import { campaignEn } from './window-campaign'
 import { clockEn } from './window-clock'
@@ -20,6 +21,7 @@ export const windowEn = {
   ...welcomeEn,
   ...clockEn,
   ...campaignEn,
+  ...arrangeEn,
   ...correctionsEn,
   ...beginEn,
   ...storytellingEn,

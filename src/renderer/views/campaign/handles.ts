@@ -1,6 +1,8 @@
 /* What components of the campaign window let their parent do with them (`defineExpose`). */
 
 export interface PanelBox {
+  /** Whether it is this character's. */
+  readonly isOf: (character: string) => boolean
   readonly focus: () => void
   readonly hasFocus: () => boolean
   readonly roll: () => void

@@ -1,5 +1,6 @@
 import { inOrder, type CampaignState, type Character } from '../../../campaign/state'
 import { isOver, type TaskRecord } from '../../../rules/systems/system'
+import { arranged, standOf } from './arrange'
 
 /** What one panel shows: a task in full, and the others in one line each. */
 export interface PanelTasks {
@@ -10,6 +11,10 @@ export interface PanelTasks {
   readonly others: readonly TaskRecord[]
   /** Tasks that are over and stand in no line; the list of all tasks has them. */
   readonly restCount: number
+  /** One line below the others. */
+  readonly isFolded: boolean
+  /** Stays in view while the others scroll. */
+  readonly isPinned: boolean
 }
 
 /** Lines at the foot of a panel; more would push the task itself out of the window. */
@@ -22,14 +27,15 @@ export interface Arrangement {
   readonly putAway: ReadonlySet<string>
 }
 
-/** One panel for each character that has one. They never move; a shared task shows in full at its first participant. */
+/** One panel for each character that has one. They move only when the GM moves them; a shared task shows in full at its first participant. */
 export function panelsOf(
   state: CampaignState,
   turn: TaskRecord | null,
   arrangement: Arrangement,
 ): readonly PanelTasks[] {
   const tasks = inOrder(state.tasks)
-  return charactersWithPanel(state).map((character, i): PanelTasks => {
+  return arranged(state).map((character, i): PanelTasks => {
+    const { folded, pinned } = standOf(state, character.id)
     const all = tasks.filter((task) => task.characters.includes(character.id))
     const own = all.filter((task) => showsInFullAt(state, task) === character.id)
     const front = frontOf(own, turn, arrangement, character.id)
@@ -42,12 +48,11 @@ export function panelsOf(
       front,
       others: others.slice(0, MOST_OTHERS),
       restCount: all.length - (front === null ? 0 : 1) - Math.min(others.length, MOST_OTHERS),
+      isFolded: folded,
+      isPinned: pinned,
     }
   })
 }
-
-export const charactersWithPanel = (state: CampaignState): readonly Character[] =>
-  inOrder(state.characters).filter((character) => character.panel)
 
 /** The first participant that has a panel; null where nobody has one. */
 export const showsInFullAt = (state: CampaignState, task: TaskRecord): string | null =>
