@@ -28,12 +28,18 @@ export interface FilesFigures {
   readonly command: readonly number[]
   /** How late the main thread's own turns came while the file was replaced, in ms. */
   readonly stalls: readonly number[]
+  /** The same while the first roll was looked at and then corrected, with all that followed. */
+  readonly correcting: readonly number[]
+  /** How long the correction itself took, in ms. */
+  readonly corrected: number
 }
 
 const world = { chance: seededChance(1), newId, nextTimeOfDay }
 const quiet = { onChange: () => undefined, onSaving: () => undefined }
 const RUNS = 7
 const REPLACEMENTS = 4
+/** Of one correction, as a GM types. */
+const PREVIEWS = 4
 
 /** A real evening's entries, over and over, each with a revision and id of its own. */
 async function records(folder: string, entries: number): Promise<readonly HistoryRecord[]> {
@@ -75,6 +81,13 @@ async function records(folder: string, entries: number): Promise<readonly Histor
     return { revision, type: 'done', entry: { ...note.entry, id: `e${revision}`, command, line } }
   })
   return [...first, ...more]
+}
+
+/** What the first roll was given. */
+function rollOf({ history }: Session): object {
+  const given = history.get('e3')?.command.with
+  if (typeof given !== 'object' || given === null) throw new Error('The third entry is a roll')
+  return given
 }
 
 export async function filesFigures(folder: string, entries: number, worker: URL): Promise<FilesFigures> {
@@ -143,7 +156,17 @@ export async function filesFigures(folder: string, entries: number, worker: URL)
     delays.disable()
   }
   for (let share = 1; share <= 100; share += 1) stalls.push(delays.percentile(share) / 1e6)
+  const correction = { do: 'history.correct', with: { entry: 'e3', with: { ...rollOf(session), successes: 2 } } }
+  const late = monitorEventLoopDelay({ resolution: 1 })
+  late.enable()
+  for (let i = 0; i < PREVIEWS; i += 1) await session.previewCorrection(correction)
+  const at = performance.now()
+  const answer = await session.run({ ...correction, seen: 1e9 })
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error))
+  const corrected = performance.now() - at
+  late.disable()
+  const correcting = Array.from({ length: 100 }, (_, i) => late.percentile(i + 1) / 1e6)
   const { size: bytes } = statSync(path)
   await session.close()
-  return { entries, bytes, memory, open, parse, command, stalls }
+  return { entries, bytes, memory, open, parse, command, stalls, correcting, corrected }
 }

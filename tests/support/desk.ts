@@ -1,6 +1,7 @@
 import type { Command } from '../../src/campaign/history'
 import { createBackups } from '../../src/main/campaign/backups/backups'
 import { campaignContent } from '../../src/main/campaign/campaign-content'
+import { campaignWork } from '../../src/main/campaign/heavy-work'
 import { Desk } from '../../src/main/campaign/desk'
 import { createFileWriter } from '../../src/main/campaign/file-writer'
 import type { Session } from '../../src/main/campaign/session'
@@ -24,14 +25,15 @@ export function deskOver(fs: FileSystem, instance = 'a') {
     made += 1
     return conflictFile.replace('here', `${instance}${made}`)
   }
-  const writer = createFileWriter(parts, campaignContent, backups)
+  const world = { chance: seededChance(1), newId: () => `${instance}${(made += 1)}`, nextTimeOfDay }
+  const writer = createFileWriter(parts, campaignContent, backups, campaignWork(world))
   const reopened: (Session | null)[] = []
   const desk = new Desk({
     shelf: { fs, journals: '/data/journals', content: campaignContent, backups, conflictName },
     clock: saveByHand,
     // A backup at opening is waited for by nobody: that its process died then is no mistake of its own.
     writer: { ...writer, backUp: (path, kind) => writer.backUp(path, kind).catch(died) },
-    world: { chance: seededChance(1), newId: () => `${instance}${(made += 1)}`, nextTimeOfDay },
+    world,
     conflictName,
     onChange: () => undefined,
     onSaving: () => undefined,

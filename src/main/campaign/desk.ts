@@ -112,7 +112,13 @@ export class Desk {
 
   /** All of it in a new file, which is a campaign of its own. The one that is open stays open. */
   copy(session: Session, path: string): Promise<Opening> {
-    return this.#inTurn(() => this.#make(path, session.content))
+    return this.#inTurn(async () => {
+      const { shelf, writer, world } = this.#parts
+      const made = await writer.copyTo(session.standing(), path, world.newId())
+      if (made.ok) return this.#seated(await openCampaign(shelf, path, { setJournalAside: true }))
+      // Without a code of the system it was not tried: there is no copy of the campaign that could be written.
+      return made.error.system === null ? this.#make(path, session.content) : fail(notMade(path, made.error))
+    })
   }
 
   /** Its file under another name or in another folder. The window goes on with it. */
@@ -161,19 +167,17 @@ export class Desk {
 
   /** What is there now is kept as a backup before. */
   async restore(session: Session, id: string): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
-    const { shelf, writer } = this.#parts
+    const { writer } = this.#parts
     const info = await this.#isIts(session, id)
-    const bytes = info === null ? null : ((await shelf.backups?.read(id)) ?? null)
-    const file = bytes === null ? null : parseCampaignFile(bytes)
-    const content = file?.ok === true ? shelf.content.read(file.value.payload) : null
-    if (info === null || content === null) return fail({ code: 'file/no-such-backup' })
+    const state = info === null ? null : await writer.stateIn(id)
+    if (info === null || state === null) return fail({ code: 'file/no-such-backup' })
     const saving = await session.save()
     const kept = await writer.backUp(session.path, 'before-restore')
     // What is there now is in the journal and stays in the history; a backup of it is one more way back.
     if (!kept.ok && saving.is === 'file') {
       return fail({ code: 'file/not-saved', path: session.path, ...kept.error, kept: true })
     }
-    return session.restore(content.state, { revision: info.revision, made: info.at })
+    return session.restore(state, { revision: info.revision, made: info.at })
   }
 
   /** A page names only what it was listed. */
@@ -184,7 +188,10 @@ export class Desk {
 
   /** With the file as it lies there, or with another one beside it. */
   async compare(session: Session, path: string): Promise<Result<Comparison, FileError>> {
-    const { shelf } = this.#parts
+    const { shelf, writer } = this.#parts
+    const beside = await writer.compare(session.standing(), path)
+    if (beside.ok && beside.value !== 'damaged') return ok(beside.value)
+    // It can be said here too, also of a campaign of which there is no copy; and why it cannot.
     try {
       const file = parseCampaignFile(await shelf.fs.readFile(path))
       const content = file.ok ? shelf.content.read(file.value.payload) : null
@@ -286,6 +293,11 @@ export class Desk {
     })
   }
 }
+
+const notMade = (path: string, trouble: Trouble): FileError =>
+  trouble.system === 'EEXIST'
+    ? { code: 'file/exists', path }
+    : { code: 'file/not-saved', path, ...trouble, kept: false }
 
 const notMoved = (path: string, trouble: Trouble): FileError =>
   trouble.system === 'EEXIST' ? { code: 'file/exists', path } : { code: 'file/not-saved', path, ...trouble, kept: true }

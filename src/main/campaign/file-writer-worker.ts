@@ -1,12 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { secureChance } from '../platform/chance'
 import { realClock } from '../platform/clock'
 import { realFileSystem } from '../platform/file-system'
+import { newId } from '../platform/ids'
+import { nextTimeOfDay } from '../platform/time-of-day'
 import { backupsInTwoPlaces } from './backups/two-places'
 import { campaignContent } from './campaign-content'
 import { createFileWriter } from './file-writer'
+import { campaignWork } from './heavy-work'
 import { isWorkerStart, type BackupsNow, type WriterAnswer, type WriterRequest } from './threaded-file-writer'
 
-// A thread of its own: building, hashing and writing a large campaign takes the main process no time.
+// A thread of its own: building, hashing and writing a large campaign takes the main process no time, and neither does
+// working out what a correction far back in it does.
 const start: unknown = workerData
 const folder = isWorkerStart(start) ? start.backups : null
 let now: BackupsNow = { cap: Infinity, chosen: null }
@@ -20,27 +25,16 @@ const backups =
         chosen: () => now.chosen,
         cap: () => now.cap,
       })
-const writer = createFileWriter({ fs: realFileSystem, clock: realClock }, campaignContent, backups)
+const work = campaignWork({ chance: secureChance, newId, nextTimeOfDay })
+const writer = createFileWriter({ fs: realFileSystem, clock: realClock }, campaignContent, backups, work)
 const port = parentPort
 if (port === null) throw new Error('Not started as a worker')
 
-async function answer({ call, turn, backups: asItStands }: WriterRequest): Promise<WriterAnswer> {
+async function answer({ call, args, turn, backups: asItStands }: WriterRequest): Promise<WriterAnswer> {
   now = asItStands
-  switch (call.do) {
-    case 'write':
-      return { turn, did: 'write', answer: await writer.write(call.job) }
-    case 'writeCopy':
-      return { turn, did: 'writeCopy', answer: await writer.writeCopy(call.job, call.path) }
-    case 'look':
-      return { turn, did: 'look', answer: await writer.look(call.path) }
-    case 'backUp':
-      return { turn, did: 'backUp', answer: await writer.backUp(call.path, call.kind) }
-    case 'describe':
-      return { turn, did: 'describe', answer: await writer.describe(call.id) }
-    case 'forget':
-      await writer.forget(call.path)
-      return { turn, did: 'forget', answer: null }
-  }
+  // The caller's types see to it that a call comes with its own arguments.
+  const act = writer[call] as (...all: readonly unknown[]) => Promise<unknown>
+  return { turn, answer: await act(...args) }
 }
 
 port.on('message', (request: WriterRequest) => {

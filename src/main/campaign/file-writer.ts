@@ -1,30 +1,22 @@
 import { fail, ok, type Result } from '../../rules/core/result'
-import type { BackupDetails } from '../../contract/files'
-import type { Json } from '../../rules/core/units'
+import type { HistoryRecord } from '../../campaign/history'
+import type { CampaignState } from '../../campaign/state'
+import type { CorrectionPreview } from '../../contract/corrections'
+import type { BackupDetails, Comparison } from '../../contract/files'
+import type { Refusal } from '../../rules/core/refusal'
 import { troubleOf, type Trouble } from '../platform/file-trouble'
 import type { BackupKind } from './backups/backup-name'
 import type { Backups } from './backups/backups'
-import { buildCampaignFile, checkCampaignFile, FILE_FORMAT, parseCampaignFile, type FileHeader } from './campaign-file'
+import { buildCampaignFile, checkCampaignFile, FILE_FORMAT, parseCampaignFile } from './campaign-file'
 import type { Content } from './content'
-import { chained, recordOf, type JournalHeader, type JournalLine } from './journal-format'
+import { createCopies, type Copy, type Standing } from './copies'
+import type { AskedCorrection, HeavyWork } from './heavy-work'
+import { chained, firstHead, type JournalHeader } from './journal-format'
 import { sha256 } from './hash'
-import { linesHeld } from './journal-match'
 import { createFile, replaceFile, type Disk, type Durable } from './replace-file'
 
-/** The campaign's file is to hold what its journal holds. */
-export interface WriteJob {
-  /** The file that the lines continue, and where it lies (real path). */
-  readonly journal: JournalHeader
-  /** All of the journal's lines, at least one. */
-  readonly lines: readonly JournalLine[]
-  /** Everything as of the last line, for when the file is gone and nobody else knows it any more. */
-  readonly whole: Json | null
-  /**
-   * What somebody else wrote and the GM has chosen to replace, by the hash of its bytes; null: only what is ours may be
-   * replaced.
-   */
-  readonly over?: string | null
-}
+/** The campaign's file is to hold what its journal holds, which is at least one line. */
+export type WriteJob = Standing
 
 export interface Written {
   readonly sha256: string
@@ -34,6 +26,11 @@ export interface Written {
   readonly confirmed: boolean
   /** Why no backup of it could be made; null: there is one, or none is wanted. */
   readonly noBackup: Trouble | null
+}
+
+/** The campaign as it stands at a revision. */
+export interface AskedAt extends Standing {
+  readonly revision: number
 }
 
 /** What lies at a campaign's path. */
@@ -62,51 +59,43 @@ export interface FileWriter {
   backUp(path: string, kind: BackupKind): Promise<Result<null, Trouble>>
   /** What is in a backup; null when it is gone or damaged. */
   describe(id: string): Promise<BackupDetails>
+  /** The campaign as a backup holds it; null when it is gone or damaged. */
+  stateIn(id: string): Promise<CampaignState | null>
+  /** What a correction would do. The first `Result` is whether it could be worked out here at all. */
+  previewCorrection(at: AskedAt, asked: AskedCorrection): Promise<Result<Result<CorrectionPreview, Refusal>, Trouble>>
+  /** The record that the correction makes. */
+  correct(at: AskedAt, asked: AskedCorrection): Promise<Result<Result<HistoryRecord, Refusal>, Trouble>>
+  /** With another file; `damaged`: that is none that can be compared with. */
+  compare(at: AskedAt, path: string): Promise<Result<Comparison | 'damaged', Trouble>>
+  /** All of it as a new file, which is a campaign of its own. */
+  copyTo(at: AskedAt, path: string, id: string): Promise<Result<null, Trouble>>
   /** The campaign at this real path is closed. */
   forget(path: string): Promise<void>
 }
 
-/** What the writer knows of a campaign, so that it never has to be told, only what is new. */
-interface Copy<T> {
-  readonly content: T
-  readonly revision: number
-  readonly head: string
-  readonly more: FileHeader['more']
-  /** Identities of files that we read or may have written: a replacement that failed late can be there all the same. */
-  readonly ours: ReadonlySet<string>
-}
-
-/**
- * Keeps a copy of each campaign: read from its file once, then moved on by the journal's lines. So every replacement
- * goes the very way that opening after a crash goes, and the main process hands over no more than what is new.
- */
-export function createFileWriter<T>(disk: Disk, content: Content<T>, backups: Backups | null = null): FileWriter {
-  const copies = new Map<string, Copy<T>>()
+export function createFileWriter<T>(
+  disk: Disk,
+  content: Content<T>,
+  backups: Backups | null = null,
+  work: HeavyWork<T> | null = null,
+): FileWriter {
+  const copies = createCopies(disk.fs, content)
   const turns = new Map<string, Promise<unknown>>()
 
   async function write(job: WriteJob): Promise<Result<Written, Trouble>> {
     const { path, campaign, continues } = job.journal
-    const copy = await current(job)
+    const copy = await copies.current(job)
     if (!copy.ok) return copy
     const { revision, head, more, ours } = copy.value
     const about = { campaign, revision, head, previous: continues, more }
     const built = buildCampaignFile(about, content.write(copy.value.content))
-    copies.set(path, { ...copy.value, ours: new Set([...ours, built.sha256]) })
+    copies.put(path, { ...copy.value, ours: new Set([...ours, built.sha256]) })
     const done = await put(job, built.bytes, ours)
     if (!done.ok) return done
-    copies.set(path, { ...copy.value, ours: new Set([built.sha256]) })
+    copies.put(path, { ...copy.value, ours: new Set([built.sha256]), bases: new Set([continues, built.sha256]) })
     const kept = await keep(job.journal, built.bytes, 'auto')
     const noBackup = kept.ok ? null : kept.error
     return ok({ sha256: built.sha256, revision, head, confirmed: done.value.confirmed, noBackup })
-  }
-
-  /** The campaign with all of the journal's lines. */
-  async function current(job: WriteJob): Promise<Result<Copy<T>, Trouble>> {
-    const known = copies.get(job.journal.path)
-    const base = known?.ours.has(job.journal.continues) === true ? ok(known) : await load(job)
-    if (!base.ok) return base
-    const copy = moveOn(base.value, job.lines)
-    return copy === null ? fail({ reason: 'changed-outside', system: null }) : ok(copy)
   }
 
   async function put(job: WriteJob, bytes: Uint8Array, ours: ReadonlySet<string>): Promise<Result<Durable, Trouble>> {
@@ -139,7 +128,7 @@ export function createFileWriter<T>(disk: Disk, content: Content<T>, backups: Ba
   }
 
   async function writeCopy(job: WriteJob, path: string): Promise<Result<string, Trouble>> {
-    const copy = await current(job)
+    const copy = await copies.current(job)
     if (!copy.ok) return copy
     const { revision, head, more } = copy.value
     const about = { campaign: job.journal.campaign, revision, head, previous: job.journal.continues, more }
@@ -173,47 +162,49 @@ export function createFileWriter<T>(disk: Disk, content: Content<T>, backups: Ba
     }
   }
 
-  async function load({ journal, lines, whole, over }: WriteJob): Promise<Result<Copy<T>, Trouble>> {
-    let bytes: Uint8Array
+  /** Asks something of the campaign just as it stands at a revision. */
+  async function asked<R>(
+    { revision, ...standing }: AskedAt,
+    answer: (copy: Copy<T>, work: HeavyWork<T>) => R | Promise<R>,
+  ): Promise<Result<R, Trouble>> {
+    if (work === null) return fail({ reason: 'other', system: null })
+    const copy = await copies.current(standing)
+    if (!copy.ok) return copy
+    return copy.value.revision === revision
+      ? ok(await answer(copy.value, work))
+      : fail({ reason: 'changed-outside', system: null })
+  }
+
+  async function compare(at: AskedAt, path: string): Promise<Result<Comparison | 'damaged', Trouble>> {
     try {
-      bytes = await disk.fs.readFile(journal.path)
+      const file = parseCampaignFile(await disk.fs.readFile(path))
+      const inside = file.ok ? content.read(file.value.payload) : null
+      if (!file.ok || inside === null) return ok('damaged')
+      const theirs = { content: inside, revision: file.value.header.revision }
+      return await asked(at, (copy, own) => own.compare(copy, theirs))
     } catch (error) {
-      const trouble = troubleOf(error)
-      return trouble.reason === 'gone' && whole !== null ? given(journal, lines, whole) : fail(trouble)
+      return fail(troubleOf(error))
     }
-    // The GM has chosen ours over what lies there, which says nothing of ours any more.
-    if (whole !== null && typeof over === 'string') return given(journal, lines, whole)
-    const file = parseCampaignFile(bytes)
-    const inside =
-      file.ok && linesHeld(file.value.header, journal, lines) !== null ? content.read(file.value.payload) : null
-    if (!file.ok || inside === null) return fail({ reason: 'changed-outside', system: null })
-    const { revision, head, more, sha256 } = file.value.header
-    return ok({ content: inside, revision, head, more, ours: new Set([journal.continues, sha256]) })
   }
 
-  function given(journal: JournalHeader, lines: readonly JournalLine[], whole: Json): Result<Copy<T>, Trouble> {
-    const read = content.read(whole)
-    const { revision, head } = lines.at(-1) ?? journal
-    if (read === null) return fail({ reason: 'other', system: null })
-    return ok({ content: read, revision, head, more: {}, ours: new Set([journal.continues]) })
+  async function copyTo(at: AskedAt, path: string, id: string): Promise<Result<null, Trouble>> {
+    const made = await asked(at, (copy, own) => {
+      const head = own.records(copy.content).reduce(chained, firstHead(id))
+      const about = { campaign: id, revision: copy.revision, head, previous: null }
+      return createFile(disk.fs, path, buildCampaignFile(about, content.write(copy.content)).bytes)
+    })
+    if (!made.ok) return made
+    return made.value.ok ? ok(null) : made.value
   }
 
-  function moveOn(copy: Copy<T>, lines: readonly JournalLine[]): Copy<T> | null {
-    const fresh = lines.filter((line) => line.revision > copy.revision)
-    const heads = [copy.head, ...fresh.map((line) => line.head)]
-    if (!fresh.every((line, i) => chained(heads[i] ?? '', line.text) === line.head)) return null
-    return {
-      ...copy,
-      content: content.apply(copy.content, fresh.map(recordOf)),
-      head: heads.at(-1) ?? copy.head,
-      revision: fresh.at(-1)?.revision ?? copy.revision,
-    }
+  async function insideOf(id: string): Promise<T | null> {
+    const bytes = (await backups?.read(id)) ?? null
+    const file = bytes === null ? null : parseCampaignFile(bytes)
+    return file?.ok === true ? content.read(file.value.payload) : null
   }
 
   async function describe(id: string): Promise<BackupDetails> {
-    const bytes = (await backups?.read(id)) ?? null
-    const file = bytes === null ? null : parseCampaignFile(bytes)
-    const inside = file?.ok === true ? content.read(file.value.payload) : null
+    const inside = await insideOf(id)
     return inside === null ? null : (content.describe?.(inside) ?? null)
   }
 
@@ -233,10 +224,18 @@ export function createFileWriter<T>(disk: Disk, content: Content<T>, backups: Ba
     look: (path) => inTurn(path, () => look(path)),
     backUp: (path, kind) => inTurn(path, () => backUp(path, kind)),
     describe,
+    stateIn: async (id) => {
+      const inside = await insideOf(id)
+      return inside === null || work === null ? null : work.state(inside)
+    },
+    previewCorrection: (at, about) => inTurn(at.journal.path, () => asked(at, (copy, own) => own.preview(copy, about))),
+    correct: (at, about) => inTurn(at.journal.path, () => asked(at, (copy, own) => own.correct(copy, about))),
+    compare: (at, path) => inTurn(at.journal.path, () => compare(at, path)),
+    copyTo: (at, path, id) => inTurn(at.journal.path, () => copyTo(at, path, id)),
     forget: async (path) => {
       await turns.get(path)
       turns.delete(path)
-      copies.delete(path)
+      copies.forget(path)
     },
   }
 }

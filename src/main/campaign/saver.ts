@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../rules/core/result'
 import { realMs, type Json, type RealMs } from '../../rules/core/units'
 import type { Clock } from '../platform/clock'
 import type { Trouble } from '../platform/file-trouble'
-import type { FileWriter, Written } from './file-writer'
+import type { AskedAt, FileWriter, Written } from './file-writer'
 import type { Journal } from './journal'
 import type { JournalLine, JournalRecord } from './journal-format'
 
@@ -82,6 +82,13 @@ export class Saver {
     else this.#tryAgainLater()
     this.#tell()
     return kept.ok ? kept : fail(this.#notSaved(kept.error, false))
+  }
+
+  /** The campaign up to a revision, as its file and its journal have it. */
+  standingAt(revision: number): AskedAt {
+    const { journal } = this.#parts
+    const lines = journal.lines().filter((line) => line.revision <= revision)
+    return { journal: journal.header(), lines, whole: null, revision }
   }
 
   /** The file holds everything when this answers, or the answer says why not. */

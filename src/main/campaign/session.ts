@@ -11,6 +11,7 @@ import {
   type Entry,
   type HistoryRecord,
 } from '../../campaign/history'
+import { applyPatch } from '../../campaign/patch'
 import type { CampaignState } from '../../campaign/state'
 import { settleClocks } from '../../campaign/timers/clocks'
 import { nextRing } from '../../campaign/timers/look'
@@ -28,7 +29,8 @@ import { refuse, type Refusal } from '../../rules/core/refusal'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Clock } from '../platform/clock'
 import { campaignContent, type CampaignContent } from './campaign-content'
-import type { FileWriter } from './file-writer'
+import type { AskedAt, FileWriter } from './file-writer'
+import type { AskedCorrection } from './heavy-work'
 import { LastChanged } from './last-changed'
 import type { OpenCampaign } from './open-campaign'
 import { Saver, type Outside } from './saver'
@@ -63,6 +65,7 @@ export class Session {
   #turn: Promise<unknown> = Promise.resolve()
   /** Draws for a correction are the same while it is looked at and when it is done. */
   #correcting: Chance
+  #drawsSince: number
   #isClosed = false
 
   constructor(opened: OpenCampaign<CampaignContent>, parts: SessionParts) {
@@ -74,6 +77,7 @@ export class Session {
     this.#revision = opened.revision
     this.#history = new History(opened.content.history)
     this.#correcting = askedOnce(parts.world.chance)
+    this.#drawsSince = opened.revision
     this.#lastChanged = new LastChanged(this.#history)
     this.#saver = new Saver({
       journal: opened.journal,
@@ -129,8 +133,16 @@ export class Session {
     return mine
   }
 
-  previewCorrection(command: Command): Result<CorrectionPreview, Refusal> {
-    const { clock, world } = this.#parts
+  /** The campaign as it stands, for whoever works on a copy of it. */
+  standing(): AskedAt {
+    return this.#saver.standingAt(this.#revision)
+  }
+
+  async previewCorrection(command: Command): Promise<Result<CorrectionPreview, Refusal>> {
+    const { clock, world, writer } = this.#parts
+    const beside = await writer.previewCorrection(this.standing(), this.#askedOf(command))
+    if (beside.ok) return beside.value
+    // There is no copy that could be asked (the file is gone, or another's by now): then it is worked out here.
     const seen = previewCorrection(this.#now(), command, { ...world, chance: this.#correcting, wall: clock.now() })
     return seen.ok ? ok(previewFor(seen.value)) : seen
   }
@@ -195,11 +207,26 @@ export class Session {
       if (!settled.ok) return settled
     }
     const { clock, world } = this.#parts
-    const chance = isCorrection(command) ? this.#correcting : world.chance
-    const decided = decide(this.#now(), command, { ...world, chance, wall: clock.now() })
+    const decided = isCorrection(command)
+      ? await this.#correct(command)
+      : decide(this.#now(), command, { ...world, wall: clock.now() })
     if (!decided.ok) return decided
     const taken = await this.#take(decided.value)
     return taken.ok ? ok({ revision: this.#revision }) : taken
+  }
+
+  /** Far back in a long campaign this takes its time, which is not the main process's to give. */
+  async #correct(command: Command): Promise<Result<Decided, Refusal>> {
+    const { clock, world, writer } = this.#parts
+    const beside = await writer.correct(this.standing(), this.#askedOf(command))
+    if (!beside.ok) return decide(this.#now(), command, { ...world, chance: this.#correcting, wall: clock.now() })
+    if (!beside.value.ok) return beside.value
+    const record = beside.value.value
+    return ok({ state: applyPatch(this.#state, patchOf(record)), record, made: null })
+  }
+
+  #askedOf(command: Command): AskedCorrection {
+    return { command, wall: this.#parts.clock.now(), draws: `${this.id}/${this.#drawsSince}` }
   }
 
   #now(): Campaign {
@@ -213,7 +240,10 @@ export class Session {
     this.#state = state
     this.#revision = record.revision
     this.#history.append(record)
-    if (record.type !== 'outside') this.#correcting = askedOnce(this.#parts.world.chance)
+    if (record.type !== 'outside') {
+      this.#correcting = askedOnce(this.#parts.world.chance)
+      this.#drawsSince = record.revision
+    }
     this.#lastChanged.note(record.revision, patchOf(record), this.#history)
     this.#parts.onChange(this.#change(record))
     return ok(null)
@@ -267,7 +297,8 @@ export class Session {
   }
 
   #content(): CampaignContent {
-    return { ...this.#opened.content, state: this.#state, history: this.#history.records }
+    // Whoever is given it may keep it: the history goes on growing.
+    return { ...this.#opened.content, state: this.#state, history: [...this.#history.records] }
   }
 }
 

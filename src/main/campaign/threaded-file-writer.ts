@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import { fail, type Result } from '../../rules/core/result'
-import type { BackupDetails } from '../../contract/files'
+import { fail } from '../../rules/core/result'
 import type { Trouble } from '../platform/file-trouble'
-import type { BackupKind } from './backups/backup-name'
-import type { FileWriter, Found, WriteJob, Written } from './file-writer'
+import type { FileWriter } from './file-writer'
+
+type CallName = keyof FileWriter
+type AnswerTo<K extends CallName> = Awaited<ReturnType<FileWriter[K]>>
 
 /** What the GM set for backups, as it stands now. */
 export interface BackupsNow {
@@ -16,21 +17,14 @@ export interface BackupsNow {
 export interface WriterRequest {
   readonly turn: number
   readonly backups: BackupsNow
-  readonly call:
-    | { readonly do: 'write'; readonly job: WriteJob }
-    | { readonly do: 'writeCopy'; readonly job: WriteJob; readonly path: string }
-    | { readonly do: 'look' | 'forget'; readonly path: string }
-    | { readonly do: 'describe'; readonly id: string }
-    | { readonly do: 'backUp'; readonly path: string; readonly kind: BackupKind }
+  readonly call: CallName
+  readonly args: readonly unknown[]
 }
 
-export type WriterAnswer =
-  | { readonly turn: number; readonly did: 'write'; readonly answer: Result<Written, Trouble> }
-  | { readonly turn: number; readonly did: 'writeCopy'; readonly answer: Result<string, Trouble> }
-  | { readonly turn: number; readonly did: 'look'; readonly answer: Found }
-  | { readonly turn: number; readonly did: 'backUp'; readonly answer: Result<null, Trouble> }
-  | { readonly turn: number; readonly did: 'describe'; readonly answer: BackupDetails }
-  | { readonly turn: number; readonly did: 'forget'; readonly answer: null }
+export interface WriterAnswer {
+  readonly turn: number
+  readonly answer: unknown
+}
 
 /** What the worker is given to start with. */
 export interface WorkerStart {
@@ -85,39 +79,36 @@ export function threadedFileWriter({ script, onCrash, backups }: ThreadParts): F
     return mine
   }
 
-  function ask(path: string | null, call: WriterRequest['call']): Promise<WriterAnswer | null> {
-    if (path !== null && call.do !== 'forget') paths.add(path)
+  function ask<K extends CallName>(
+    path: string | null,
+    call: K,
+    ...args: Parameters<FileWriter[K]>
+  ): Promise<AnswerTo<K> | null> {
+    if (path !== null && call !== 'forget') paths.add(path)
     return new Promise((resolve) => {
       const turn = (turns += 1)
-      waiting.set(turn, resolve)
-      started().postMessage({ turn, backups: backups?.now() ?? { cap: 0, chosen: null }, call } satisfies WriterRequest)
+      // The worker answers a call with what that call answers.
+      waiting.set(turn, (answer) => resolve(answer === null ? null : (answer.answer as AnswerTo<K>)))
+      const now = backups?.now() ?? { cap: 0, chosen: null }
+      started().postMessage({ turn, backups: now, call, args } satisfies WriterRequest)
     })
   }
+  const failed = fail(CRASHED)
 
   return {
-    write: async (job) => {
-      const done = await ask(job.journal.path, { do: 'write', job })
-      return done?.did === 'write' ? done.answer : fail(CRASHED)
-    },
-    writeCopy: async (job, path) => {
-      const done = await ask(job.journal.path, { do: 'writeCopy', job, path })
-      return done?.did === 'writeCopy' ? done.answer : fail(CRASHED)
-    },
-    look: async (path) => {
-      const done = await ask(path, { do: 'look', path })
-      return done?.did === 'look' ? done.answer : { is: 'unreadable', trouble: CRASHED }
-    },
-    backUp: async (path, kind) => {
-      const done = await ask(path, { do: 'backUp', path, kind })
-      return done?.did === 'backUp' ? done.answer : fail(CRASHED)
-    },
-    describe: async (id) => {
-      const done = await ask(null, { do: 'describe', id })
-      return done?.did === 'describe' ? done.answer : null
-    },
+    write: async (job) => (await ask(job.journal.path, 'write', job)) ?? failed,
+    writeCopy: async (job, path) => (await ask(job.journal.path, 'writeCopy', job, path)) ?? failed,
+    look: async (path) => (await ask(path, 'look', path)) ?? { is: 'unreadable', trouble: CRASHED },
+    backUp: async (path, kind) => (await ask(path, 'backUp', path, kind)) ?? failed,
+    describe: (id) => ask(null, 'describe', id),
+    stateIn: (id) => ask(null, 'stateIn', id),
+    previewCorrection: async (at, asked) => (await ask(at.journal.path, 'previewCorrection', at, asked)) ?? failed,
+    correct: async (at, asked) => (await ask(at.journal.path, 'correct', at, asked)) ?? failed,
+    compare: async (at, path) => (await ask(at.journal.path, 'compare', at, path)) ?? failed,
+    copyTo: async (at, path, id) => (await ask(at.journal.path, 'copyTo', at, path, id)) ?? failed,
     forget: async (path) => {
       if (!paths.delete(path) || worker === null) return
-      await ask(path, { do: 'forget', path })
+      await ask(path, 'forget', path)
       if (paths.size > 0 || waiting.size > 0) return
       const idle = worker
       worker = null

@@ -79,6 +79,7 @@ export const correctionsEn = {
   'correct.yes': 'Yes',
   'correct.follows': 'What follows',
   'correct.nothingFollows': 'Nothing came after it.',
+  'correct.looking': 'Working out what follows…',
   'correct.same': (f: { count: number }) =>
     f.count === 1 ? '1 later entry stays as it is.' : `${f.count} later entries stay as they are.`,
   'correct.otherwise': 'counts otherwise',
