@@ -115,6 +115,16 @@ export default {
       'Words take types from contract, campaign and rules, and no code but that of rules/core.',
     ),
 
+    {
+      ...never(
+        'words-through-the-spoken-language',
+        '^src/',
+        { path: '^src/text/(en|de|pseudo)/', dependencyTypesNot: ['type-only'] },
+        'Only src/text and the words.ts of each process know languages; everything else asks for what is spoken now.',
+      ),
+      from: { path: '^src/', pathNot: ['^src/text/', '^src/(main|renderer|cli)/words\\.ts$', test] },
+    },
+
     only(
       'preload-forwards-only',
       '^src/preload/',

@@ -18,7 +18,7 @@ const look = (page: Page, settings: Partial<Settings>): Promise<void> =>
       const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
       standIn.say('settings:changed', given)
     },
-    { ...defaultSettings, ...settings },
+    { ...defaultSettings, language: 'en' as const, ...settings },
   )
 const theme = (page: Page, name: 'dark' | 'light'): Promise<void> => look(page, { theme: name })
 

@@ -83,7 +83,8 @@ async function start(
     // Playwright's own switch for it is hidden from the application, which must know.
     args: [...electronFlags(), `--user-data-dir=${dataFolder}`, root, ...args],
     cwd: root,
-    env: { ...inherited(), ...env },
+    // Whatever the machine speaks, tests that say nothing else speak English.
+    env: { ...inherited(), LANGUAGE: 'en', ...env },
     chromiumSandbox: canSandbox(),
   })
   app.process().stderr?.on('data', (part: Buffer) => {

@@ -11,9 +11,9 @@ import { createFile } from '../main/campaign/replace-file'
 import { realFileSystem as fs } from '../main/platform/file-system'
 import { troubleOf } from '../main/platform/file-trouble'
 import { newId } from '../main/platform/ids'
-import { count } from '../text/en/say'
 import { troubleText } from '../text/errors'
 import { findingText } from './findings'
+import { t } from './words'
 
 export interface Said {
   /** For the standard output. */
@@ -39,16 +39,11 @@ export async function check({ file, to, journals }: Places): Promise<Said> {
   if ('exitCode' in read) return read
   const lines = read.findings.map(findingText)
   if (to === null) return { out: lines.join('\n'), err: '', exitCode: read.isAll ? 0 : 1 }
-  if (read.content === null) return wrong('Nothing of it can be saved.', lines.join('\n'))
+  if (read.content === null) return wrong(t('cli.nothing-saved'), lines.join('\n'))
   const saved = await createNew(to, campaignBytes(read.content))
   const entries = new History(read.content.history).log.length
   return saved === null
-    ? done(
-        [
-          ...lines,
-          `Saved to ${to}: “${read.content.state.name}”, ${count(entries, 'entry', 'entries')} in the log. The old file is as it was.`,
-        ].join('\n'),
-      )
+    ? done([...lines, t('cli.saved', { to, name: read.content.state.name, entries })].join('\n'))
     : wrong(saved, lines.join('\n'))
 }
 
@@ -62,7 +57,7 @@ export async function exportFile(
   const { content, isAll } = read
   if (content === null || !isAll) {
     const found = read.findings.map(findingText).join('\n')
-    return wrong(`${found}\nIt was not exported. longroll check FILE --recover OUT writes what can be saved.`)
+    return wrong(`${found}\n${t('cli.not-exported')}`)
   }
   const campaign = { state: content.state, history: new History(content.history) }
   const text = how.markdown
@@ -70,14 +65,14 @@ export async function exportFile(
     : scriptText(exportScript(campaign))
   if (to === null) return done(text.replace(/\n$/, ''))
   const problem = await createNew(to, new TextEncoder().encode(text))
-  return problem === null ? done(`Written: ${to}`) : wrong(problem)
+  return problem === null ? done(t('cli.written', { file: to })) : wrong(problem)
 }
 
 async function attempt(file: string, journals: string): Promise<Read | Said> {
   try {
     return await readOnly(fs, file, journals)
   } catch (error) {
-    return wrong(`${file} could not be read: ${troubleText(troubleOf(error).reason)}`)
+    return wrong(t('cli.unreadable', { file, why: troubleText(troubleOf(error).reason) }))
   }
 }
 
@@ -94,8 +89,8 @@ async function createNew(path: string, bytes: Uint8Array): Promise<string | null
   const made = await createFile(fs, path, bytes)
   if (made.ok) return null
   return made.error.system === 'EEXIST'
-    ? `There is a file already, and it stays: ${path}`
-    : `${path} could not be written: ${troubleText(made.error.reason)}`
+    ? t('cli.exists', { file: path })
+    : t('cli.unwritable', { file: path, why: troubleText(made.error.reason) })
 }
 
 /** Where the app keeps its journals on this computer. */

@@ -5,31 +5,18 @@ import { check, exportFile, usualJournals, type Places, type Said } from './camp
 import { oddsAtEnd } from './odds'
 import { play } from './play'
 import { parseScript } from '../campaign/script/script'
-
-const USAGE = `Longroll on the command line
-
-  longroll play FILE…   plays scripts headless, says what differs; exit 1 if any failed
-  longroll odds SCRIPT [--task NAME] [--json]
-                        plays a script, then says how likely its tasks are to succeed
-  longroll check FILE [--recover OUT]
-                        says what is right and wrong with a campaign file and its journal; exit 1 if anything is wrong.
-                        With --recover, writes what can be saved of it to a new file
-  longroll export FILE [--markdown [--session]] [--out OUT]
-                        a campaign as a script that play plays; or what happened, as Markdown (of the last session only)
-
-  check and export read the journal where the app keeps it, or in --journals FOLDER. They never write over a file.
-`
+import { speak, t } from './words'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 function playFiles(files: readonly string[]): number {
   const results = files.map((file) => {
     const wrong = playFile(file)
-    say(wrong === null ? `ok      ${file}` : `failed  ${file}\n        ${wrong}`)
+    say(wrong === null ? t('cli.ok', { file }) : t('cli.failed', { file, wrong }))
     return wrong === null
   })
   const failed = results.filter((passed) => !passed).length
-  say(`${results.length - failed} passed, ${failed} failed`)
+  say(t('cli.sum', { passed: results.length - failed, failed }))
   return failed === 0 && results.length > 0 ? 0 : 1
 }
 
@@ -110,11 +97,24 @@ function attempt(work: () => Result<string, string>): Result<string, string> {
 }
 
 function usage(exitCode: number): number {
-  process.stderr.write(USAGE)
+  process.stderr.write(t('cli.usage'))
   return exitCode
 }
 
-async function main([command, ...words]: readonly string[]): Promise<number> {
+/** `--language` may stand anywhere. @returns what is left; null: there is no such language */
+function inLanguage(words: readonly string[]): readonly string[] | null {
+  const at = words.indexOf('--language')
+  if (at < 0) return words
+  const language = words[at + 1]
+  if (language !== 'en' && language !== 'de') return null
+  speak(language)
+  return words.filter((_word, i) => i !== at && i !== at + 1)
+}
+
+async function main(given: readonly string[]): Promise<number> {
+  const understood = inLanguage(given)
+  if (understood === null) return usage(2)
+  const [command, ...words] = understood
   switch (command) {
     case 'play':
       return playFiles(words)

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../rules/core/result'
 import { oddsText } from '../text/odds'
 import { playToEnd } from './play'
 import type { Script } from '../campaign/script/script'
+import { t } from './words'
 
 export interface OddsRequest {
   /** A task's name in the script; null for all tasks. */
@@ -29,7 +30,7 @@ export function oddsAtEnd(
   const tasks = inOrder(state.tasks)
     .map((task) => ({ task, name: names.get(task.id) ?? task.id }))
     .filter(({ name }) => wanted === null || name === wanted)
-  if (wanted !== null && tasks.length === 0) return fail(`the script has no task ${wanted}`)
+  if (wanted !== null && tasks.length === 0) return fail(t('cli.no-task', { task: wanted }))
   if (json)
     return ok(JSON.stringify(Object.fromEntries(tasks.map(({ task, name }) => [name, oddsView(state, task)])), null, 2))
   return ok(tasks.map(({ task }) => oddsText(task.title, task.system, oddsView(state, task))).join('\n'))

@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../rules/core/result'
 import { gameSeconds } from '../rules/core/units'
 import { refusalText } from '../text/refusals'
 import { see, SCRIPT_BEGINS } from './see'
+import { t } from './words'
 
 /** Plays a script against a campaign of its own. @returns null when all is as it must be, else what differs and where */
 export function play(script: Script, secureChance: Chance): string | null {
@@ -26,7 +27,7 @@ export function playToEnd(script: Script, secureChance: Chance): Result<Played, 
   const table = new ScriptTable({ name: 'Script', seed: script.seed, chance: secureChance, begins: SCRIPT_BEGINS })
   for (const [i, step] of script.steps.entries()) {
     const wrong = playStep(table, step)
-    if (wrong !== null) return fail(`step ${i + 1}: ${wrong}`)
+    if (wrong !== null) return fail(t('cli.step', { step: i + 1, wrong }))
   }
   return ok({ state: table.campaign.state, ids: table.names.ids })
 }
@@ -41,7 +42,7 @@ function playStep(table: ScriptTable, step: Step): string | null {
     case 'wait':
     case 'sleep': {
       const seconds = parseDuration(step.for, gameSeconds(6))
-      if (seconds === null) return `${step.for} is no duration`
+      if (seconds === null) return t('cli.no-duration', { text: step.for })
       table[step.type](seconds)
       return null
     }
@@ -50,11 +51,12 @@ function playStep(table: ScriptTable, step: Step): string | null {
 
 function doStep(table: ScriptTable, step: DoStep): string | null {
   const result = table.do(step)
-  if (result.ok) return step.fails === null ? null : `${step.do} was done. It must be refused with ${step.fails}`
+  if (result.ok) return step.fails === null ? null : t('cli.was-done', { do: step.do, code: step.fails })
   const { code, field } = result.error
   if (code === step.fails) return null
-  const said = `${step.do} was refused: ${code}${field === undefined ? '' : ` (${field})`}: ${refusalText(result.error)}`
-  return step.fails === null ? said : `${said} It must be refused with ${step.fails}`
+  const why = refusalText(result.error)
+  const said = t('cli.was-refused', { do: step.do, code, field: field ?? null, why })
+  return step.fails === null ? said : t('cli.must-refuse', { said, code: step.fails })
 }
 
 function seeStep(table: ScriptTable, step: Extract<Step, { type: 'see' }>): string | null {
@@ -62,7 +64,10 @@ function seeStep(table: ScriptTable, step: Extract<Step, { type: 'see' }>): stri
   let { ids } = table.names
   if (step.after !== null) {
     const result = table.look(step.after)
-    if (!result.ok) return `${step.after.do} was refused: ${result.error.code}: ${refusalText(result.error)}`
+    if (!result.ok) {
+      const { code } = result.error
+      return t('cli.was-refused', { do: step.after.do, code, field: null, why: refusalText(result.error) })
+    }
     state = result.value.state
     const { record, made } = result.value
     if (record !== null) history = new History([...history.records, record])
@@ -71,7 +76,7 @@ function seeStep(table: ScriptTable, step: Extract<Step, { type: 'see' }>): stri
   }
   const of = typeof step.of === 'string' ? (ids.get(step.of) ?? step.of) : ''
   const seen = see(step.see, of, state, history, table.now)
-  if (seen === undefined) return `there is no ${step.see} ${JSON.stringify(step.of)}`
+  if (seen === undefined) return t('cli.nothing-to-see', { view: step.see, of: JSON.stringify(step.of) })
   const wrong = mismatch(seen, withIds(step.is, { ...table.names, ids }), step.within)
   return wrong === null ? null : `${step.see}: ${wrong}`
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RequestName, Requests } from './channels'
+import { languageChoices } from './language'
 import { isModestJson } from './modest-json'
 import { largestScale, leastBackups, mostBackups, smallestScale } from './settings'
 import type { EpochMs, Json } from '../rules/core/units'
@@ -35,6 +36,7 @@ const schemas = {
   'settings:get': z.null(),
   'settings:set': z.strictObject({
     theme: z.enum(['system', 'dark', 'light']).optional(),
+    language: z.enum(languageChoices).optional(),
     scale: z.int().min(smallestScale).max(largestScale).optional(),
     alarms: alarmSettings.optional(),
     dice: z.strictObject({ rolled: z.enum(['app', 'table']), typed: z.enum(['faces', 'count']) }).optional(),

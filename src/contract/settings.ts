@@ -1,8 +1,10 @@
 import type { EpochMs } from '../rules/core/units'
+import type { LanguageChoice } from './language'
 
 /** What is remembered between starts beside the campaigns: nothing here that a GM would miss. */
 export interface Settings {
   readonly theme: 'system' | 'dark' | 'light'
+  readonly language: LanguageChoice
   /** Size of text in per cent, 80 to 200. */
   readonly scale: number
   readonly alarms: AlarmSettings
@@ -48,6 +50,7 @@ export const soundNames: readonly SoundName[] = ['bell', 'knock', 'chime', 'glas
 
 export const defaultSettings: Settings = {
   theme: 'dark',
+  language: 'system',
   scale: 100,
   alarms: {
     sounds: { timer: 'bell', due: 'knock', deadline: 'clock' },

@@ -411,5 +411,5 @@ const LONGEST_NAME = 200
 
 const nameOr = (name: string): string => {
   const trimmed = name.trim().slice(0, LONGEST_NAME)
-  return trimmed === '' ? 'Campaign' : trimmed
+  return trimmed === '' ? t('dialog.untitled') : trimmed
 }

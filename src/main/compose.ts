@@ -2,6 +2,7 @@ import { app, nativeTheme, powerMonitor } from 'electron'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { ClockReading } from '../campaign/timers/timer'
+import { spokenLanguage, type Language } from '../contract/language'
 import { realMs } from '../rules/core/units'
 import { LongrollApplication } from './application'
 import { backupsInTwoPlaces } from './campaign/backups/two-places'
@@ -26,6 +27,7 @@ import { Alarms } from './timers/alarms'
 import { busName } from './timers/bus-name'
 import { TimerService } from './timers/timer-service'
 import { entitle, push, type AppWindows } from './windows/app-windows'
+import { speak } from './words'
 
 // The composition root of everything that the first window does not wait for: builds the parts and joins them. It decides
 // nothing.
@@ -37,6 +39,8 @@ export interface First {
   readonly origins: readonly string[]
   /** Built files beside this one are found from here. */
   readonly writerScript: URL
+  /** What the system speaks, of what we speak. */
+  readonly system: Language
 }
 
 export interface Composed {
@@ -57,7 +61,7 @@ const trayHost = busName('org.kde.StatusNotifierWatcher', '/StatusNotifierWatche
   now: () => realClock.monotonic(),
 })
 
-export function compose({ windows, menu, origins, writerScript }: First): Composed {
+export function compose({ windows, menu, origins, writerScript, system }: First): Composed {
   const settings = settingsStore()
   const data = app.getPath('userData')
   const ownBackups = join(data, 'backups')
@@ -127,7 +131,8 @@ export function compose({ windows, menu, origins, writerScript }: First): Compos
     log,
   })
   const showMenuNow = (): void => {
-    menu.show({ theme: application.settings().theme, hasCampaign: (windows.focused()?.session ?? null) !== null })
+    const { theme, language } = application.settings()
+    menu.show({ theme, language, hasCampaign: (windows.focused()?.session ?? null) !== null })
   }
   const application: LongrollApplication = new LongrollApplication({
     app,
@@ -139,10 +144,15 @@ export function compose({ windows, menu, origins, writerScript }: First): Compos
     windows,
     settings,
     ownBackups,
-    onSettings: ({ theme }) => {
+    onSettings: ({ theme, language }) => {
       nativeTheme.themeSource = theme
       showMenuNow()
       alarms.refresh()
+      void speak(spokenLanguage(language, [system])).then((isChanged) => {
+        if (!isChanged) return
+        menu.reword()
+        alarms.reword()
+      })
     },
     onFront: showMenuNow,
     alarms,

@@ -1,5 +1,6 @@
 import { app, Menu, nativeTheme, session as electronSession } from 'electron'
 import { join, resolve } from 'node:path'
+import { spokenLanguage } from '../contract/language'
 import type { Composed } from './compose'
 import { registerRequests } from './ipc/register'
 import { originOf } from './ipc/sender'
@@ -10,6 +11,7 @@ import { appOrigin, declareAppProtocol, serveApp } from './windows/app-protocol'
 import { withPlace } from './windows/window-place'
 import { AppWindows, bringForward, push, type AppWindow } from './windows/app-windows'
 import { guard } from './windows/guards'
+import { speak } from './words'
 
 // Where Longroll starts: the first window, as early as can be. While its page loads, `compose` loads and joins all the
 // rest.
@@ -59,10 +61,15 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
   serveApp(join(import.meta.dirname, '../renderer'))
   const looked = firstLook(join(app.getPath('userData'), 'settings.json'))
   nativeTheme.themeSource = looked.settings.theme
+  // One answer for the whole run: what the system prefers is asked once, and windows are told.
+  const preferred = app.getPreferredSystemLanguages()
+  const system = spokenLanguage('system', preferred)
+  const language = spokenLanguage(looked.settings.language, preferred)
+  await speak(language)
 
   let composed: Composed | null = null
   const windows = new AppWindows({
-    page: devPage ?? `${appOrigin}/index.html`,
+    page: `${devPage ?? `${appOrigin}/index.html`}?system=${system}&language=${language}`,
     preload: join(import.meta.dirname, '../preload/index.cjs'),
     lastPlaces: () => (composed?.settings.get() ?? looked).places,
     keepPlace: (place) => {
@@ -89,9 +96,10 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
       onCloseCampaign: withFront((window, { application }) => application.closeCampaign(window)),
       onAct: (act) => withFront((window) => push(window, 'menu:chose', act))(),
       onTheme: (theme) => composed?.application.changeSettings({ theme }),
+      onLanguage: (choice) => composed?.application.changeSettings({ language: choice }),
       onScale: (by) => composed?.application.scale(by),
     },
-    { theme: looked.settings.theme, hasCampaign: false },
+    { theme: looked.settings.theme, language: looked.settings.language, hasCampaign: false },
   )
   app.on('activate', () => {
     if (windows.all().length === 0) composed?.application.welcome()
@@ -103,7 +111,7 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
   const first = windows.open(Promise.resolve())
   const loading = import('./compose').then(({ compose }) => {
     const writerScript = new URL('./file-writer-worker.js', import.meta.url)
-    composed = compose({ windows, menu, origins, writerScript })
+    composed = compose({ windows, menu, origins, writerScript, system })
     return composed
   })
   first.arrived = loading.then(({ application }) => application.openFirst(first, firstFiles))

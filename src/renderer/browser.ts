@@ -1,3 +1,4 @@
+import { isLanguageChoice } from '../contract/language'
 import { standIn, type StandIn } from './bridge/stand-in'
 import { start } from './start'
 
@@ -8,10 +9,12 @@ declare global {
   }
 }
 
-// browser.html?name=The+Seven+Clocks&seed=7&welcome
+// browser.html?name=The+Seven+Clocks&seed=7&welcome&language=de
 const address = new URLSearchParams(window.location.search)
 const seed = address.get('seed')
+const language = address.get('language')
 const { bridge, play, say } = standIn({
+  language: isLanguageChoice(language) ? language : 'en',
   name: address.get('name') ?? 'The Seven Clocks',
   seed: seed === null ? null : Number(seed),
   isOpen: !address.has('welcome'),

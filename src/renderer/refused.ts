@@ -10,7 +10,10 @@ export interface Refused {
 
 export const inWords = (error: AppError): Refused => ({
   code: error.code,
-  message: errorText(error),
+  // Worded when it is read, so that it follows a change of language.
+  get message() {
+    return errorText(error)
+  },
   field: 'field' in error && error.field !== undefined ? error.field : null,
 })
 

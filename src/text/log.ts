@@ -1,7 +1,7 @@
 import type { Said } from '../campaign/lines'
-import { lines } from './en/lines'
-import { duration, list } from './en/say'
-import type { LineContext } from './words'
+import { duration } from './figures'
+import { told } from './told'
+import type { LineContext, Told } from './words'
 
 /**
  * An entry of the log in words, with the names that things had then.
@@ -10,7 +10,7 @@ import type { LineContext } from './words'
  */
 export function entryText(entry: Said, moment: (at: number) => string = duration): string {
   const name = (id: string): string => entry.names[id] ?? '?'
-  const who = list(entry.who.map(name))
+  const who = told().list(entry.who.map(name))
   return lineWords(entry.line)(entry.line, {
     name,
     title: entry.title ?? '',
@@ -25,8 +25,9 @@ type Words = (line: Said['line'], context: LineContext) => string
 
 /** The line's own words. Looked up by its key, so they are the right ones for it, which the compiler cannot follow. */
 function lineWords({ key }: Said['line']): Words {
-  if (!isKnown(key)) throw new Error(`No words for ${key}`)
+  const { lines } = told()
+  if (!isKnown(lines, key)) throw new Error(`No words for ${key}`)
   return lines[key] as Words
 }
 
-const isKnown = (key: string): key is keyof typeof lines => Object.hasOwn(lines, key)
+const isKnown = (lines: Told['lines'], key: string): key is keyof Told['lines'] => Object.hasOwn(lines, key)

@@ -1,8 +1,8 @@
 import type { Entry } from '../campaign/history'
 import type { CampaignState } from '../campaign/state'
 import type { TaskRecord } from '../rules/systems/system'
-import { recapEn, systemNames } from './en/recap'
 import { entryText } from './log'
+import { told } from './told'
 
 /** What of an entry a recap tells. */
 export type RecapEntry = Omit<Entry, 'patch' | 'correction'>
@@ -26,20 +26,20 @@ export interface RecapOf {
  * made for an Obsidian vault, where people are links. What was taken out, what was set up and the table's own timers are not told.
  */
 export function recapText(of: RecapOf): string {
-  const told = of.entries.filter(isTold)
+  const entries = of.entries.filter(isTold)
   const parts = [
-    frontMatter(of, told),
-    `# ${plain(heading(of, told))}`,
-    ...(told.length === 0 ? [recapEn.nothing] : []),
+    frontMatter(of, entries),
+    `# ${plain(heading(of, entries))}`,
+    ...(entries.length === 0 ? [told().recap.nothing] : []),
   ]
-  const tasks = taskSections(of, told)
-  const people = peopleSections(of, told)
-  const rest = told.filter((entry) => entry.task === null && !isOfPerson(entry))
+  const tasks = taskSections(of, entries)
+  const people = peopleSections(of, entries)
+  const rest = entries.filter((entry) => entry.task === null && !isOfPerson(entry))
   return `${[
     ...parts,
-    ...(tasks.length === 0 ? [] : [`## ${recapEn.tasks}`, ...tasks]),
-    ...(people.length === 0 ? [] : [`## ${recapEn.people}`, ...people]),
-    ...(rest.length === 0 ? [] : [`## ${recapEn.else}`, list(rest.map((entry) => lineOf(of, entry)))]),
+    ...(tasks.length === 0 ? [] : [`## ${told().recap.tasks}`, ...tasks]),
+    ...(people.length === 0 ? [] : [`## ${told().recap.people}`, ...people]),
+    ...(rest.length === 0 ? [] : [`## ${told().recap.else}`, list(rest.map((entry) => lineOf(of, entry)))]),
   ].join('\n\n')}\n`
 }
 
@@ -52,14 +52,14 @@ const isTold = ({ line, corrected }: RecapEntry): boolean =>
 const isOfPerson = ({ line }: RecapEntry): boolean =>
   line.key.startsWith('character.') || (line.key === 'note.added' && line.character !== null)
 
-const heading = ({ state, date }: RecapOf, told: readonly RecapEntry[]): string => {
-  const last = told.at(-1)
+const heading = ({ state, date }: RecapOf, entries: readonly RecapEntry[]): string => {
+  const last = entries.at(-1)
   return last === undefined ? state.name : `${state.name}, ${date(last.wall)}`
 }
 
-function frontMatter({ state, wholeMoment, date }: RecapOf, told: readonly RecapEntry[]): string {
-  const [first, last] = [told[0], told.at(-1)]
-  const names = namesIn(told)
+function frontMatter({ state, wholeMoment, date }: RecapOf, entries: readonly RecapEntry[]): string {
+  const [first, last] = [entries[0], entries.at(-1)]
+  const names = namesIn(entries)
   return [
     '---',
     `campaign: ${quoted(state.name)}`,
@@ -81,23 +81,23 @@ function frontMatter({ state, wholeMoment, date }: RecapOf, told: readonly Recap
 }
 
 /** Who is spoken of, in the order in which they come. */
-const namesIn = (told: readonly RecapEntry[]): readonly string[] => [
+const namesIn = (entries: readonly RecapEntry[]): readonly string[] => [
   ...new Set(
-    told.flatMap(({ names, line }) => [
+    entries.flatMap(({ names, line }) => [
       ...Object.values(names),
       ...(line.key === 'character.added' ? [line.name] : []),
     ]),
   ),
 ]
 
-function taskSections(of: RecapOf, told: readonly RecapEntry[]): readonly string[] {
-  const ids = [...new Set(told.flatMap(({ task }) => task ?? []))]
+function taskSections(of: RecapOf, entries: readonly RecapEntry[]): readonly string[] {
+  const ids = [...new Set(entries.flatMap(({ task }) => task ?? []))]
   return ids.map((id) => {
-    const own = told.filter(({ task }) => task === id)
+    const own = entries.filter(({ task }) => task === id)
     const task = Object.hasOwn(of.state.tasks, id) ? of.state.tasks[id] : undefined
     const title = task?.title ?? own.at(-1)?.title ?? '?'
     const who = (own.at(-1)?.who ?? []).map((one) => link(own.at(-1)?.names[one] ?? '?'))
-    const about = [who.join(', '), ...(task === undefined ? [recapEn.removed] : standing(of, task))].filter(
+    const about = [who.join(', '), ...(task === undefined ? [told().recap.removed] : standing(of, task))].filter(
       (part) => part !== '',
     )
     return [`### ${plain(title)}`, about.join(' · '), list(own.map((entry) => lineOf(of, entry)))].join('\n\n')
@@ -107,32 +107,32 @@ function taskSections(of: RecapOf, told: readonly RecapEntry[]): readonly string
 function standing({ progress }: RecapOf, task: TaskRecord): readonly string[] {
   const stands = progress(task)
   return [
-    systemNames[task.system],
-    recapEn.status[task.status],
-    ...(stands === null ? [] : [recapEn.progress(stands.have, stands.need)]),
+    told().systemNames[task.system],
+    told().recap.status[task.status],
+    ...(stands === null ? [] : [told().recap.progress(stands.have, stands.need)]),
   ]
 }
 
-function peopleSections(of: RecapOf, told: readonly RecapEntry[]): readonly string[] {
+function peopleSections(of: RecapOf, entries: readonly RecapEntry[]): readonly string[] {
   const ids = [
     ...new Set(
-      told.flatMap(({ who, line }) => [
+      entries.flatMap(({ who, line }) => [
         ...who,
         ...('character' in line && line.character !== null ? [line.character] : []),
       ]),
     ),
   ]
   return ids.flatMap((id) => {
-    const name = told.reduce<string | undefined>((last, { names }) => names[id] ?? last, undefined)
+    const name = entries.reduce<string | undefined>((last, { names }) => names[id] ?? last, undefined)
     if (name === undefined) return []
-    const tasks = [...new Set(told.filter(({ who }) => who.includes(id)).flatMap(({ task }) => task ?? []))]
+    const tasks = [...new Set(entries.filter(({ who }) => who.includes(id)).flatMap(({ task }) => task ?? []))]
     const inTasks = tasks.map((task) => {
-      const last = told.filter((entry) => entry.task === task).at(-1)
+      const last = entries.filter((entry) => entry.task === task).at(-1)
       const now = Object.hasOwn(of.state.tasks, task) ? of.state.tasks[task] : undefined
-      const status = now === undefined ? recapEn.removed : recapEn.status[now.status]
+      const status = now === undefined ? told().recap.removed : told().recap.status[now.status]
       return `${plain(now?.title ?? last?.title ?? '?')}: ${status}`
     })
-    const own = told.filter((entry) => isOfPerson(entry) && 'character' in entry.line && entry.line.character === id)
+    const own = entries.filter((entry) => isOfPerson(entry) && 'character' in entry.line && entry.line.character === id)
     return [`### ${link(name)}`, list([...inTasks, ...own.map((entry) => lineOf(of, entry))])].join('\n\n')
   })
 }
@@ -141,7 +141,7 @@ function lineOf({ moment, wholeMoment }: RecapOf, entry: RecapEntry): string {
   const text = plain(entryText(entry, (at) => moment(at, entry.at)))
   const status = entry.end?.status
   const end =
-    status === 'succeeded' || status === 'failed' || status === 'stopped' ? ` **${recapEn.ended[status]}**` : ''
+    status === 'succeeded' || status === 'failed' || status === 'stopped' ? ` **${told().recap.ended[status]}**` : ''
   const note = entry.note === null ? '' : `\n  > ${plain(entry.note).replace(/\n/g, '\n  > ')}`
   return `${wholeMoment(entry.at)}: ${text.replace(/\n/g, '\n  ')}${end}${note}`
 }

@@ -1,13 +1,15 @@
 import type { Reason, Refusal } from '../rules/core/refusal'
-import { reasons } from './en/reasons'
+import { told } from './told'
+import type { Told } from './words'
 
-type Key = keyof typeof reasons
+type Reasons = Told['reasons']
 
-const isKnown = (key: string): key is Key => Object.hasOwn(reasons, key)
+const isKnown = (reasons: Reasons, key: string): key is keyof Reasons => Object.hasOwn(reasons, key)
 
 /** A refusal in words for a GM: what is wrong, and what would be right. */
 export function refusalText({ reason }: Pick<Refusal, 'reason'>): string {
-  const words = isKnown(reason.key) ? (reasons[reason.key] as (reason: Reason) => string) : null
+  const { reasons } = told()
+  const words = isKnown(reasons, reason.key) ? (reasons[reason.key] as (reason: Reason) => string) : null
   if (words === null) throw new Error(`No words for ${reason.key}`)
   return words(reason)
 }

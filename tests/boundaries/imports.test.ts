@@ -43,7 +43,16 @@ const breaches: Breach[] = [
   },
   { file: 'src/text/bad-node.ts', text: importing('node:os'), rules: ['text-imports-little'] },
   { file: 'src/text/bad-code.ts', text: `export { empty } from '../campaign/state'`, rules: ['text-takes-types-only'] },
-  { file: 'src/preload/bad-text.ts', text: importing('../text/en/words'), rules: ['preload-forwards-only'] },
+  {
+    file: 'src/preload/bad-text.ts',
+    text: importing('../text/en/words'),
+    rules: ['preload-forwards-only', 'words-through-the-spoken-language'],
+  },
+  {
+    file: 'src/main/bad-words.ts',
+    text: importing('../text/en/words'),
+    rules: ['words-through-the-spoken-language'],
+  },
   { file: 'src/preload/bad-node.ts', text: importing('node:path'), rules: ['preload-forwards-only'] },
   {
     file: 'src/preload/bad-schema.ts',

@@ -3,7 +3,8 @@ import type { History } from '../../campaign/history'
 import type { CampaignState } from '../../campaign/state'
 import type { RecapSpan } from '../../contract/channels'
 import { systemOf } from '../../rules/systems/index'
-import { dayText, momentText, timeOfDay } from '../../text/en/window-clock'
+import { timeOfDay } from '../../text/figures'
+import { dayText, momentText } from '../../text/moments'
 import { lastSession, recapText } from '../../text/recap'
 
 /** A recap of a campaign, dated as the clock on the wall shows it here. */

@@ -1,5 +1,6 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron'
 import type { FileAct, MenuAct } from '../../contract/channels'
+import type { LanguageChoice } from '../../contract/language'
 import type { Settings } from '../../contract/settings'
 import { t } from '../words'
 
@@ -11,18 +12,22 @@ export interface MenuActs {
   readonly onCloseCampaign: () => void
   readonly onAct: (act: MenuAct) => void
   readonly onTheme: (theme: Settings['theme']) => void
+  readonly onLanguage: (language: LanguageChoice) => void
   /** By so many per cent; null: back to the usual size. */
   readonly onScale: (by: number | null) => void
 }
 
 export interface MenuState {
   readonly theme: Settings['theme']
+  readonly language: LanguageChoice
   /** Whether the window in front shows a campaign. */
   readonly hasCampaign: boolean
 }
 
 export interface MenuBar {
   show(state: MenuState): void
+  /** In the language that is spoken now. */
+  reword(): void
 }
 
 const STEP = 10
@@ -30,10 +35,11 @@ const STEP = 10
 /**
  * The menu bar. Keys that the window hears itself are shown, and left to it: in a field, undo is the field's own.
  *
- * It is built once: building it takes as long as a roll, and would be noticed at each change of focus.
+ * It is built once, and again only in another language: building it takes as long as a roll, and would be noticed at each
+ * change of focus.
  */
 export function menuBar(acts: MenuActs, first: MenuState): MenuBar {
-  const menu = Menu.buildFromTemplate(template(acts, first))
+  let menu = Menu.buildFromTemplate(template(acts, first))
   Menu.setApplicationMenu(menu)
   const change = (id: string, work: (item: Item) => void): void => {
     const item = menu.getMenuItemById(id)
@@ -46,7 +52,12 @@ export function menuBar(acts: MenuActs, first: MenuState): MenuBar {
         FOR_CAMPAIGNS.forEach((id) => change(id, (item) => (item.enabled = state.hasCampaign)))
       }
       if (state.theme !== shown.theme) change(`theme-${state.theme}`, (item) => (item.checked = true))
+      if (state.language !== shown.language) change(`language-${state.language}`, (item) => (item.checked = true))
       shown = state
+    },
+    reword: () => {
+      menu = Menu.buildFromTemplate(template(acts, shown))
+      Menu.setApplicationMenu(menu)
     },
   }
 }
@@ -77,7 +88,10 @@ const FOR_CAMPAIGNS = [
   'preferences',
 ] as const
 
-function template(acts: MenuActs, { hasCampaign, theme: chosen }: MenuState): MenuItemConstructorOptions[] {
+function template(
+  acts: MenuActs,
+  { hasCampaign, theme: chosen, language: spoken }: MenuState,
+): MenuItemConstructorOptions[] {
   const { isMac, onAct } = acts
   const forCampaigns = (id: (typeof FOR_CAMPAIGNS)[number], click: () => void): MenuItemConstructorOptions => ({
     id,
@@ -93,6 +107,13 @@ function template(acts: MenuActs, { hasCampaign, theme: chosen }: MenuState): Me
     type: 'radio',
     checked: chosen === value,
     click: () => acts.onTheme(value),
+  })
+  const language = (value: Exclude<LanguageChoice, 'pseudo'>): MenuItemConstructorOptions => ({
+    id: `language-${value}`,
+    label: t(`menu.language-${value}`),
+    type: 'radio',
+    checked: spoken === value,
+    click: () => acts.onLanguage(value),
   })
   return [
     ...(isMac ? [{ role: 'appMenu' as const }] : []),
@@ -111,7 +132,7 @@ function template(acts: MenuActs, { hasCampaign, theme: chosen }: MenuState): Me
         { type: 'separator' },
         forCampaigns('close-campaign', acts.onCloseCampaign),
         { type: 'separator' },
-        { role: isMac ? 'close' : 'quit' },
+        isMac ? { role: 'close', label: t('menu.close-window') } : { role: 'quit', label: t('menu.quit') },
       ],
     },
     {
@@ -120,10 +141,10 @@ function template(acts: MenuActs, { hasCampaign, theme: chosen }: MenuState): Me
         { ...forCampaigns('undo', () => onAct('undo')), accelerator: 'CmdOrCtrl+Z', ...heard },
         { ...forCampaigns('redo', () => onAct('redo')), accelerator: 'CmdOrCtrl+Shift+Z', ...heard },
         { type: 'separator' },
-        { role: 'cut' },
-        { role: 'copy' },
-        { role: 'paste' },
-        { role: 'selectAll' },
+        { role: 'cut', label: t('menu.cut') },
+        { role: 'copy', label: t('menu.copy') },
+        { role: 'paste', label: t('menu.paste') },
+        { role: 'selectAll', label: t('menu.select-all') },
       ],
     },
     {
@@ -140,14 +161,25 @@ function template(acts: MenuActs, { hasCampaign, theme: chosen }: MenuState): Me
       label: t('menu.view'),
       submenu: [
         { label: t('menu.theme'), submenu: [theme('system'), theme('dark'), theme('light')] },
+        { label: t('menu.language'), submenu: [language('system'), language('en'), language('de')] },
         { type: 'separator' },
         { label: t('menu.larger'), accelerator: 'CmdOrCtrl+Plus', click: () => acts.onScale(STEP) },
         { label: t('menu.smaller'), accelerator: 'CmdOrCtrl+-', click: () => acts.onScale(-STEP) },
         { label: t('menu.usual-size'), accelerator: 'CmdOrCtrl+0', click: () => acts.onScale(null) },
         { type: 'separator' },
-        { role: 'togglefullscreen' },
+        { role: 'togglefullscreen', label: t('menu.full-screen') },
       ],
     },
-    { role: 'windowMenu' },
+    {
+      role: 'windowMenu',
+      label: t('menu.window'),
+      submenu: [
+        { role: 'minimize', label: t('menu.minimize') },
+        { role: 'zoom', label: t('menu.zoom') },
+        ...(isMac
+          ? [{ type: 'separator' as const }, { role: 'front' as const, label: t('menu.front') }]
+          : [{ role: 'close' as const, label: t('menu.close-window') }]),
+      ],
+    },
   ]
 }

@@ -11,6 +11,7 @@ import {
   type DiceSettings,
   type Settings,
 } from '../../contract/settings'
+import { isLanguageChoice } from '../../contract/language'
 import { epochMs } from '../../rules/core/units'
 import type { WindowPlace } from '../windows/window-place'
 
@@ -30,10 +31,11 @@ const MOST_RECENT = 12
 /** Reads what is there and leaves the rest at its default: the file may be from any version, or changed by hand. */
 export function readStored(raw: Readonly<Record<string, unknown>>): Stored {
   const settings = fields(raw['settings'])
-  const { theme, scale, backupMegabytes, backupFolder } = settings
+  const { theme, language, scale, backupMegabytes, backupFolder } = settings
   return {
     settings: {
       theme: theme === 'dark' || theme === 'light' || theme === 'system' ? theme : defaultSettings.theme,
+      language: isLanguageChoice(language) ? language : defaultSettings.language,
       scale: isScale(scale) ? scale : defaultSettings.scale,
       alarms: readAlarms(fields(settings['alarms'])),
       dice: readDice(fields(settings['dice'])),

@@ -97,6 +97,12 @@ export class Alarms {
     }
   }
 
+  /** In the language that is spoken now. */
+  reword(): void {
+    this.#tray.forget()
+    this.refresh()
+  }
+
   /** Whether a campaign whose window is closed goes on out of sight. */
   async staysInTray(session: Session): Promise<boolean> {
     if (!this.#parts.settings().alarms.tray || nextRing(session.state) === null) return false

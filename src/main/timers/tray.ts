@@ -47,6 +47,11 @@ export class TimerTray {
     this.#tray.setContextMenu(Menu.buildFromTemplate(this.#menu(lines, isSilent ? shows.silentUntil : null)))
   }
 
+  /** What it was told last is to be said anew, in another language. */
+  forget(): void {
+    this.#told = ''
+  }
+
   hide(): void {
     this.#tray?.destroy()
     this.#tray = null

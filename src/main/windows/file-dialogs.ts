@@ -4,7 +4,7 @@ import { t } from '../words'
 import { fileNameFor } from './file-name'
 
 const EXTENSION = 'longroll'
-const filters = [{ name: t('dialog.file-type'), extensions: [EXTENSION] }]
+const filters = () => [{ name: t('dialog.file-type'), extensions: [EXTENSION] }]
 
 /** Where a new campaign is to be kept; null when the GM thought better of it. */
 export async function askWhere(window: BrowserWindow, folder: string, name: string): Promise<string | null> {
@@ -12,7 +12,7 @@ export async function askWhere(window: BrowserWindow, folder: string, name: stri
     title: t('dialog.new'),
     buttonLabel: t('dialog.make'),
     defaultPath: join(folder, `${fileNameFor(name) || t('dialog.untitled')}.${EXTENSION}`),
-    filters,
+    filters: filters(),
     properties: ['createDirectory', 'showOverwriteConfirmation'],
   })
   if (canceled || filePath === '') return null
@@ -30,7 +30,7 @@ export async function askWhereTo(
     title: t(`dialog.${what}`),
     buttonLabel: t(`dialog.${what}-here`),
     defaultPath: join(dirname(now), `${what === 'move' ? name : t('dialog.copy-of', { name })}.${EXTENSION}`),
-    filters,
+    filters: filters(),
     properties: ['createDirectory', 'showOverwriteConfirmation'],
   })
   if (canceled || filePath === '') return null
@@ -41,7 +41,7 @@ export async function askWhich(window: BrowserWindow, folder: string): Promise<s
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     title: t('dialog.open'),
     defaultPath: folder,
-    filters,
+    filters: filters(),
     properties: ['openFile'],
   })
   return canceled ? null : (filePaths[0] ?? null)

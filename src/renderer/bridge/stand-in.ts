@@ -13,6 +13,7 @@ import type {
   Requests,
   Snapshot,
 } from '../../contract/channels'
+import type { LanguageChoice } from '../../contract/language'
 import type { LogEntry } from '../../contract/log-entry'
 import { logEntryOf } from '../../contract/log-entry'
 import { previewFor } from '../../contract/correction-preview'
@@ -44,6 +45,7 @@ export interface StandInOptions {
   readonly seed: number | null
   /** Whether a campaign is open, or the welcome window is shown. */
   readonly isOpen: boolean
+  readonly language: LanguageChoice
 }
 
 const secureChance: Chance = chanceFrom((n) => {
@@ -65,7 +67,7 @@ export function standIn(options: StandInOptions): StandIn {
   let revision = 0
   let made = 0
   let isOpen = options.isOpen
-  let settings: Settings = defaultSettings
+  let settings: Settings = { ...defaultSettings, language: options.language }
 
   const world = (): World => ({
     chance,

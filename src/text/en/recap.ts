@@ -1,4 +1,5 @@
 import type { SystemId, TaskStatus } from '../../rules/systems/system'
+import type { RecapWords } from '../words'
 
 // The recap of a session, for the group's wiki.
 
@@ -18,7 +19,7 @@ const status: Readonly<Record<TaskStatus, string>> = {
   failed: 'failed',
 }
 
-export const recapEn = {
+export const recapEn: RecapWords = {
   tasks: 'Tasks',
   people: 'People',
   else: 'What else happened',
@@ -27,4 +28,4 @@ export const recapEn = {
   status,
   ended: { succeeded: 'It succeeds.', failed: 'It fails.', stopped: 'It stops.' },
   progress: (have: number, need: number) => `${have} of ${need}`,
-} as const
+}

@@ -150,6 +150,10 @@ export const campaignEn = {
   'look.dark': 'dark',
   'look.light': 'light',
   'look.system': 'as the system',
+  'look.language': 'Language',
+  // Each by its own name, in every language.
+  'look.english': 'English',
+  'look.german': 'Deutsch',
   'look.scale': 'Size of text, in per cent',
 
   'presets.title': 'Presets',

@@ -1,44 +1,4 @@
-import type { Moment, NamedDate } from '../../campaign/calendar/moments'
 import { count, duration } from './say'
-
-const two = (n: number): string => String(n).padStart(2, '0')
-
-/** `19:30`, with seconds only where there are any. */
-export function timeOfDay(second: number): string {
-  const rest = second % 60
-  return `${two(Math.floor(second / 3_600))}:${two(Math.floor(second / 60) % 60)}${rest === 0 ? '' : `:${two(rest)}`}`
-}
-
-export const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
-  'December',
-]
-const WEEK_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-const monthText = ({ month, monthName }: NamedDate): string => monthName ?? MONTHS[month - 1] ?? ''
-const weekDayText = ({ weekDay }: NamedDate): string | null =>
-  typeof weekDay === 'number' ? (WEEK_DAYS[weekDay] ?? '') : weekDay
-const dateText = (date: NamedDate): string => `${date.day} ${monthText(date)}`
-
-/** `day 12`, `Thursday, 12 March 1999`. */
-export function dayText({ day, date }: Moment): string {
-  if (date === null) return `day ${day}`
-  const weekDay = weekDayText(date)
-  return `${weekDay === null ? '' : `${weekDay}, `}${dateText(date)} ${date.year}`
-}
-
-/** A day as it is said now: `day 12`, by its name within the week that comes, with the year only in another one. */
-export function shortDayText(there: Moment, now: Moment): string {
-  const { date } = there
-  if (date === null || now.date === null) return `day ${there.day}`
-  const weekDay = weekDayText(date)
-  if (weekDay !== null && there.day > now.day && there.day < now.day + 7) return weekDay
-  return date.year === now.date.year ? dateText(date) : `${dateText(date)} ${date.year}`
-}
-
-/** A moment as it is said now: only the time for today, the day with it for any other. */
-export const momentText = (there: Moment, now: Moment): string =>
-  there.day === now.day ? timeOfDay(there.second) : `${shortDayText(there, now)}, ${timeOfDay(there.second)}`
 
 export const clockEn = {
   'clock.region': 'Game clock',

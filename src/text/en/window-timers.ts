@@ -1,19 +1,7 @@
+import { leftText } from '../figures'
 import { count, duration } from './say'
 
 // Timers of the table's own time, their alarms, and how they are heard.
-
-const seconds = (ms: number): number => Math.ceil(ms / 1_000)
-const two = (n: number): string => String(n).padStart(2, '0')
-
-/** `1:48`, `1:02:10`: a second that has begun is shown until it is over. */
-export function countdownText(ms: number): string {
-  const all = Math.max(0, seconds(ms))
-  const [h, m, s] = [Math.floor(all / 3_600), Math.floor(all / 60) % 60, all % 60]
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
-}
-
-/** What a screen reader says of it. */
-export const leftText = (ms: number): string => duration(seconds(ms))
 
 export const timersEn = {
   'timers.region': 'Timers',

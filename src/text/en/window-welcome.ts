@@ -12,6 +12,7 @@ export const welcomeEn = {
   'welcome.sampleSays': 'A small campaign with one task of each system, mid-way. Opens as a copy.',
   'welcome.dropHint': 'Or drop a campaign file on this window.',
   'welcome.played': (f: { when: string }) => `Played ${f.when}`,
+  'welcome.playedOn': (f: { day: string; time: string }) => `Played ${f.day}, ${f.time}`,
   'welcome.playedToday': (f: { time: string }) => `Played today, ${f.time}`,
   'welcome.playedYesterday': (f: { time: string }) => `Played yesterday, ${f.time}`,
   'welcome.running': (f: { count: number }) =>

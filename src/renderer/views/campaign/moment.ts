@@ -1,5 +1,5 @@
 import { momentAt, type CalendarOptions } from '../../../campaign/calendar/moments'
-import { momentText } from '../../../text/en/window-clock'
+import { momentText } from '../../../text/moments'
 import { entryText } from '../../../text/log'
 import type { LogEntry } from '../../../contract/log-entry'
 

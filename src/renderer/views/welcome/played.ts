@@ -1,10 +1,10 @@
 import type { EpochMs } from '../../../rules/core/units'
-import { t } from '../../words'
+import { dateFormat, t } from '../../words'
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const dateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const TIME = { hour: '2-digit', minute: '2-digit' } as const
+const WEEK_DAY = { weekday: 'long' } as const
+const DATE = { day: 'numeric', month: 'long' } as const
+const DATE_WITH_YEAR = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** Days between two moments as a calendar counts them, so that a late evening was yesterday. */
 function daysBetween(then: Date, now: Date): number {
@@ -16,11 +16,10 @@ function daysBetween(then: Date, now: Date): number {
 export function playedText(at: EpochMs, now: Date): string {
   const then = new Date(at)
   const days = daysBetween(then, now)
-  const clock = time.format(then)
+  const clock = dateFormat(TIME).format(then)
   if (days === 0) return t('welcome.playedToday', { time: clock })
   if (days === 1) return t('welcome.playedYesterday', { time: clock })
-  if (days > 1 && days < 7) return t('welcome.played', { when: `${weekday.format(then)}, ${clock}` })
-  return t('welcome.played', {
-    when: then.getFullYear() === now.getFullYear() ? date.format(then) : dateWithYear.format(then),
-  })
+  if (days > 1 && days < 7) return t('welcome.playedOn', { day: dateFormat(WEEK_DAY).format(then), time: clock })
+  const date = then.getFullYear() === now.getFullYear() ? DATE : DATE_WITH_YEAR
+  return t('welcome.played', { when: dateFormat(date).format(then) })
 }

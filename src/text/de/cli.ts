@@ -1,0 +1,4 @@
+import { cliEn } from '../en/cli'
+import type { SameWords } from '../speak'
+
+export const cliDe: SameWords<typeof cliEn> = { ...cliEn }
