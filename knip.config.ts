@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'scripts/bench/empty/main.mjs',
     'scripts/icons/draw/main.mjs',
     'scripts/bench/*.ts',
+    'scripts/package/for-tests.mjs',
     'scripts/runtime/launcher/launcher.js',
     'tests/kill/{player,judge}.ts',
     'tests/support/browser-main/*.mjs',
@@ -24,7 +25,7 @@ const config: KnipConfig = {
   // Types are exported beside what uses them; an unused one does no harm.
   rules: { types: 'off', enumMembers: 'off' },
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'chattr', 'mount', 'strace', 'umount'],
+  ignoreBinaries: ['apt-get', 'chattr', 'dbus-run-session', 'mount', 'strace', 'umount'],
   ignoreDependencies: ['electron', 'vue-tsc'],
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// Both projects drive the real Electron; no browser is downloaded. `npm test` gives them a display, and a build to test.
+// All projects drive the real Electron; no browser is downloaded. `npm test` gives them a display, and a build to test.
 export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
@@ -14,6 +14,7 @@ export default defineConfig({
   use: { trace: 'off', screenshot: 'off', video: 'off' },
   projects: [
     { name: 'components', testDir: 'e2e/components' },
-    { name: 'e2e', testDir: 'e2e', testIgnore: 'components/**' },
+    { name: 'e2e', testDir: 'e2e', testIgnore: ['components/**', 'package/**'] },
+    { name: 'package', testDir: 'e2e/package' },
   ],
 })

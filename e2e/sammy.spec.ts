@@ -1,35 +1,10 @@
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
 import { addCharacter, newCampaign, panel, saveState } from './support/campaigns'
 import { expect, test } from './support/launch'
+import { beginTheCar, typeFaces } from './support/sammy'
 
 // The worked example of Storytelling, as a GM plays it: begun in the dialog, the dice typed as they fell, the choices
 // taken in place, the window closed in the middle, undo across the closing, and the attempt taken up again at net +2.
-
-async function beginTheCar(window: Page): Promise<void> {
-  await panel(window, 'Sammy').getByRole('button', { name: 'Begin a task' }).click()
-  const dialog = window.getByRole('dialog')
-  await dialog.getByLabel('What is done').fill('Fix the car before sunset')
-  await dialog.getByLabel('Attribute', { exact: true }).fill('2')
-  await dialog.getByLabel('Skill', { exact: true }).fill('4')
-  await dialog.getByText('applies').click()
-  await expect(dialog).toContainText('Base pool 7, so at most 7 rolls')
-  await dialog.getByLabel('Target', { exact: true }).fill('7')
-  await dialog.getByLabel('Each roll takes').fill('30m')
-  await dialog.getByLabel('Deadline').fill('20m')
-  await expect(dialog).toContainText('The first roll takes 30m')
-  await dialog.getByLabel('Deadline').fill('2h')
-  await expect(dialog).toContainText('4 of 7 rolls fit before')
-  await dialog.getByText('10 again, no rote, may be taken up again').click()
-  await dialog.getByLabel('End bonus, if it is an exceptional success').fill('Souped Up')
-  await dialog.getByRole('button', { name: 'Begin', exact: true }).click()
-  await expect(dialog).toBeHidden()
-}
-
-async function typeFaces(sammy: Locator, keys: string): Promise<void> {
-  await sammy.getByRole('button', { name: 'Enter dice' }).click()
-  await sammy.getByLabel('What fell').pressSequentially(keys)
-}
 
 test('Sammy’s car, from begin to end, closed and opened in the middle', async ({ launch, folder }, info) => {
   const dataFolder = info.outputPath('data')

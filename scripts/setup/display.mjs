@@ -18,10 +18,12 @@ export function underVirtualDisplay(command) {
 /**
  * Whether Chromium's sandbox can work here: not for root, and not where a kernel gives no namespaces to other users
  * (Ubuntu since 24.04, some containers).
+ *
+ * @param {{ asRoot?: boolean }} [who] starts the program; this process's user when left out
  */
-export function canSandbox() {
+export function canSandbox({ asRoot = process.getuid?.() === 0 } = {}) {
   if (process.platform !== 'linux') return true
-  if (process.getuid?.() === 0) return false
+  if (asRoot) return false
   return (
     setting('kernel/apparmor_restrict_unprivileged_userns') !== '1' &&
     setting('kernel/unprivileged_userns_clone') !== '0' &&

@@ -80,6 +80,13 @@ export function suites() {
       run: (runtime, rest) => playwright('e2e', [electronVite, 'build', '--logLevel', 'warn'], runtime, rest),
     },
     {
+      name: 'package',
+      title: 'the packed application, in the hands of another user',
+      always: true,
+      needsWindows: true,
+      run: testPackage,
+    },
+    {
       name: 'timers',
       title: 'timers: a model of the true time, all zones, the real app with its clocks disturbed',
       always: false,
@@ -143,6 +150,16 @@ async function playwright(project, build, runtime, rest) {
     withoutChatter: true,
   })
   return countPlaywright(readReport(report), code)
+}
+
+/**
+ * @param {import('../runtime/runtime.mjs').Runtime} runtime
+ * @param {string[]} rest
+ */
+async function testPackage(runtime, rest) {
+  const built = await run(process.execPath, [electronVite, 'build', '--logLevel', 'warn'], { env: runtime.env })
+  if (built !== 0) return allFailed('could not be built')
+  return playwright('package', ['scripts/package/for-tests.mjs'], runtime, rest)
 }
 
 /**
