@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { campaignContent } from '../../src/main/campaign/campaign-content'
 import { checkCampaignFile } from '../../src/main/campaign/campaign-file'
 import type { Session } from '../../src/main/campaign/session'
 import type { FileSystem } from '../../src/main/platform/file-system'
 import { deskOver, notes, say, value } from '../support/desk'
 import { Died, faulty, type Fault } from '../support/faulty-file-system'
 import { MemoryFileSystem } from '../support/memory-file-system'
+import { asOlder, olderContent } from '../support/older-format'
 
 // Every error that matters at every call of the file system, while a GM backs up, restores, recovers, settles a conflict,
 // copies and moves. Afterwards, also after a power cut: every note that was acknowledged is in a file that opens.
@@ -70,49 +72,68 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 }
 
+/** Left by a Longroll of an older format when it was killed: a file, and a journal that goes on from it. */
+const older: Operation = async (fs, _inner, heard) => {
+  const { desk } = deskOver(fs, 'x', olderContent)
+  const session = value(await desk.open(path, { setJournalAside: false }))
+  await speak(session, 'four', heard)
+  await session.save()
+  await speak(session, 'five', heard)
+  await desk.close(session)
+}
+
 const faults: readonly Fault[] = [
   { error: 'ENOSPC' },
   { error: 'EIO' },
   { error: 'EACCES' },
+  { error: 'EROFS' },
+  { error: 'EBUSY' },
+  { error: 'ENOENT' },
+  { error: 'EMFILE' },
   'short',
   'done-but-fails',
   'dies',
 ]
 
-it.each(Object.entries(operations).flatMap(([name, work]) => faults.map((fault) => ({ name, work, fault }))))(
-  '$name: $fault at any call loses nothing that was acknowledged',
-  async ({ work, fault }) => {
-    const start = await played()
-    const inner = start.afterPowerCut(true)
-    const dry = faulty(inner, null)
-    await work(dry, inner, () => undefined)
-    const calls = dry.calls()
-    expect(calls).toBeGreaterThan(30)
-    // Every call once; from there on, every sixth, as the disk stays full or away.
-    const plans = Array.from({ length: calls }, (_, i) => i + 1).flatMap((at) => [
-      { at, lasts: 'once' as const },
-      ...(at % 6 === 0 ? [{ at, lasts: 'on' as const }] : []),
-    ])
-    for (const { at, lasts } of plans) {
-      const fs = start.afterPowerCut(true)
-      const failing = faulty(fs, { at, fault, lasts })
-      const acknowledged = new Set(['one', 'two', 'three'])
-      await work(failing, fs, (text) => acknowledged.add(text)).catch((error: unknown) => {
-        // Refusals are thrown by the test's own `value`; anything else is a bug.
-        const isRefused = error instanceof Error && error.message.startsWith('{"code":"')
-        if (!(error instanceof Died) && !isRefused) throw error
-      })
-      for (const left of [fs, fs.afterPowerCut()]) {
-        const where = `${failing.trace()[at - 1]} (call ${at} of ${calls}, ${lasts})`
-        const found = await everyNote(left, where)
-        expect(
-          [...acknowledged].filter((text) => !found.has(text)),
-          where,
-        ).toEqual([])
-      }
+it.each(
+  Object.entries({ ...operations, 'an update of the format': older }).flatMap(([name, work]) =>
+    faults.map((fault) => ({ name, work, fault })),
+  ),
+)('$name: $fault at any call loses nothing that was acknowledged', async ({ work, fault }) => {
+  const isOlder = work === older
+  const start = isOlder ? await asOlder(await played(), path) : await played()
+  const old = start.bytes(path)
+  const inner = start.afterPowerCut(true)
+  const dry = faulty(inner, null)
+  await work(dry, inner, () => undefined)
+  const calls = dry.calls()
+  expect(calls).toBeGreaterThan(30)
+  // Every call once; from there on, every sixth, as the disk stays full or away.
+  const plans = Array.from({ length: calls }, (_, i) => i + 1).flatMap((at) => [
+    { at, lasts: 'once' as const },
+    ...(at % 6 === 0 ? [{ at, lasts: 'on' as const }] : []),
+  ])
+  for (const { at, lasts } of plans) {
+    const fs = start.afterPowerCut(true)
+    const failing = faulty(fs, { at, fault, lasts })
+    const acknowledged = new Set(['one', 'two', 'three'])
+    await work(failing, fs, (text) => acknowledged.add(text)).catch((error: unknown) => {
+      // Refusals are thrown by the test's own `value`; anything else is a bug.
+      const isRefused = error instanceof Error && error.message.startsWith('{"code":"')
+      if (!(error instanceof Died) && !isRefused) throw error
+    })
+    for (const left of [fs, fs.afterPowerCut()]) {
+      const where = `${failing.trace()[at - 1]} (call ${at} of ${calls}, ${lasts})`
+      // Whatever happened on the way: the file of the older format is where it was, or kept.
+      if (isOlder) expect(await isKept(left, old), where).toBe(true)
+      const found = await everyNote(left, where, isOlder ? olderContent : campaignContent)
+      expect(
+        [...acknowledged].filter((text) => !found.has(text)),
+        where,
+      ).toEqual([])
     }
-  },
-)
+  }
+})
 
 async function played(): Promise<MemoryFileSystem> {
   const fs = new MemoryFileSystem()
@@ -123,6 +144,18 @@ async function played(): Promise<MemoryFileSystem> {
   await say(session, 'three')
   await desk.close(session)
   return fs
+}
+
+async function isKept(fs: MemoryFileSystem, old: Uint8Array): Promise<boolean> {
+  if (fs.has(path) && Buffer.compare(fs.bytes(path), old) === 0) return true
+  const { backups } = deskOver(fs, 'kept')
+  const all = value(await backups.list({ campaign: null, path }))
+  for (const { id } of all) {
+    const bytes = await backups.read(id)
+    if (bytes !== null && Buffer.compare(bytes, old) === 0) return true
+  }
+  const aside = '/data/backups/aside'
+  return fs.names(aside).some((name) => Buffer.compare(fs.bytes(`${aside}/${name}`), old) === 0)
 }
 
 /** What another computer made of the file. */
@@ -137,8 +170,12 @@ async function elsewhere(fs: MemoryFileSystem): Promise<Uint8Array> {
 }
 
 /** All notes of all campaigns that a GM can open now, with what is offered where one does not. */
-async function everyNote(fs: MemoryFileSystem, where: string): Promise<ReadonlySet<string>> {
-  const { desk } = deskOver(fs, 'after')
+async function everyNote(
+  fs: MemoryFileSystem,
+  where: string,
+  content: typeof campaignContent,
+): Promise<ReadonlySet<string>> {
+  const { desk } = deskOver(fs, 'after', content)
   const all: string[] = []
   for (const name of fs.names('/home').filter((file) => file.endsWith('.longroll'))) {
     const file = `/home/${name}`

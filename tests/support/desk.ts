@@ -1,6 +1,7 @@
 import type { Command } from '../../src/campaign/history'
 import { createBackups } from '../../src/main/campaign/backups/backups'
-import { campaignContent } from '../../src/main/campaign/campaign-content'
+import { campaignContent, type CampaignContent } from '../../src/main/campaign/campaign-content'
+import type { Content } from '../../src/main/campaign/content'
 import { campaignWork } from '../../src/main/campaign/heavy-work'
 import { Desk } from '../../src/main/campaign/desk'
 import { createFileWriter } from '../../src/main/campaign/file-writer'
@@ -17,7 +18,7 @@ import { fail, type Result } from '../../src/rules/core/result'
 export const conflictFile = '/home/a (conflict here 2026-01-01 10-00-00).longroll'
 
 /** A desk over any file system, with backups; conflict copies are numbered. */
-export function deskOver(fs: FileSystem, instance = 'a') {
+export function deskOver(fs: FileSystem, instance = 'a', content: Content<CampaignContent> = campaignContent) {
   const parts = { fs, clock: hastyClock }
   const backups = createBackups({ ...parts, folder: '/data/backups', cap: () => Infinity })
   let made = 0
@@ -26,10 +27,10 @@ export function deskOver(fs: FileSystem, instance = 'a') {
     return conflictFile.replace('here', `${instance}${made}`)
   }
   const world = { chance: seededChance(1), newId: () => `${instance}${(made += 1)}`, nextTimeOfDay }
-  const writer = createFileWriter(parts, campaignContent, backups, campaignWork(world))
+  const writer = createFileWriter(parts, content, backups, campaignWork(world))
   const reopened: (Session | null)[] = []
   const desk = new Desk({
-    shelf: { fs, journals: '/data/journals', content: campaignContent, backups, conflictName },
+    shelf: { fs, journals: '/data/journals', content, backups, conflictName },
     clock: saveByHand,
     // A backup at opening is waited for by nobody: that its process died then is no mistake of its own.
     writer: { ...writer, backUp: (path, kind) => writer.backUp(path, kind).catch(died) },

@@ -63,7 +63,7 @@ export function parseCampaignFile(bytes: Uint8Array, steps: MigrationSteps = mig
   if (header.oldestReader > FILE_FORMAT) return fail({ code: 'too-new', fileVersion: header.format })
   const json = parseJson(body.toString('utf8'))
   if (json === undefined) return damaged('json')
-  const payload = migrated(json, header.format, steps)
+  const payload = migrated('payload', json, header.format, steps)
   return payload === undefined ? damaged('content') : ok({ header, payload })
 }
 

@@ -1,8 +1,11 @@
 import type { BackupDetails } from '../../contract/files'
 import type { Json } from '../../rules/core/units'
+import type { MigrationSteps } from './migrations'
 
 /** What a campaign file holds, as the store sees it: it neither knows nor cares what is inside. */
 export interface Content<T> {
+  /** From older formats; without it those of all released ones. */
+  readonly steps?: MigrationSteps
   /** @returns null when it is not shaped as it must be */
   read(payload: Json): T | null
   write(content: T): Json

@@ -60,7 +60,7 @@ export function createCopies<T>(fs: FileSystem, content: Content<T>): Copies<T> 
     }
     // The GM has chosen ours over what lies there, which says nothing of ours any more.
     if (whole !== null && typeof over === 'string') return given(journal, lines, whole)
-    const file = parseCampaignFile(bytes)
+    const file = parseCampaignFile(bytes, content.steps)
     const inside =
       file.ok && linesHeld(file.value.header, journal, lines) !== null ? content.read(file.value.payload) : null
     if (!file.ok || inside === null) return fail(CHANGED)
@@ -84,7 +84,10 @@ export function createCopies<T>(fs: FileSystem, content: Content<T>): Copies<T> 
     if (!fresh.every((line, i) => chained(heads[i] ?? '', line.text) === line.head)) return null
     return {
       ...copy,
-      content: content.apply(copy.content, fresh.map(recordOf)),
+      content: content.apply(
+        copy.content,
+        fresh.map((line) => recordOf(line, content.steps)),
+      ),
       head: heads.at(-1) ?? copy.head,
       revision: fresh.at(-1)?.revision ?? copy.revision,
     }

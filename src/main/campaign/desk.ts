@@ -9,7 +9,7 @@ import { realMs } from '../../rules/core/units'
 import { troubleOf, type Trouble } from '../platform/file-trouble'
 import type { WatchFolder } from '../platform/watch-folder'
 import { newContent, type CampaignContent } from './campaign-content'
-import { parseCampaignFile } from './campaign-file'
+import { checkCampaignFile, parseCampaignFile } from './campaign-file'
 import { compare } from './conflicts/compare'
 import { chained, firstHead } from './journal-format'
 import { moveFile } from './move-file'
@@ -193,7 +193,7 @@ export class Desk {
     if (beside.ok && beside.value !== 'damaged') return ok(beside.value)
     // It can be said here too, also of a campaign of which there is no copy; and why it cannot.
     try {
-      const file = parseCampaignFile(await shelf.fs.readFile(path))
+      const file = parseCampaignFile(await shelf.fs.readFile(path), shelf.content.steps)
       const content = file.ok ? shelf.content.read(file.value.payload) : null
       if (!file.ok || content === null) return fail({ code: 'file/damaged', path, found: 'content', journal: null })
       return ok(
@@ -236,7 +236,7 @@ export class Desk {
       if (this.#open.get(session.path) !== session) return fail({ code: 'file/missing', path: session.path })
       // A file that cannot be opened is no reason to close what is open.
       const bytes = await this.#parts.shelf.fs.readFile(session.path).catch(() => null)
-      if (bytes === null || !parseCampaignFile(bytes).ok) {
+      if (bytes === null || !checkCampaignFile(bytes).ok) {
         return fail({ code: 'file/damaged', path: session.path, found: 'hash', journal: null })
       }
       await this.#close(session)

@@ -33,8 +33,8 @@ if (port === null) throw new Error('Not started as a worker')
 async function answer({ call, args, turn, backups: asItStands }: WriterRequest): Promise<WriterAnswer> {
   now = asItStands
   // The caller's types see to it that a call comes with its own arguments.
-  const act = writer[call] as (...all: readonly unknown[]) => Promise<unknown>
-  return { turn, answer: await act(...args) }
+  const acts = writer as unknown as Readonly<Record<typeof call, (...all: readonly unknown[]) => Promise<unknown>>>
+  return { turn, answer: await acts[call](...args) }
 }
 
 port.on('message', (request: WriterRequest) => {

@@ -105,11 +105,12 @@ export function createFileWriter<T>(
       const found = checkCampaignFile(target)
       return found.ok && ours.has(found.value.header.sha256)
     }
-    // Whatever is replaced is kept first, also what somebody else wrote; without room for that nothing is replaced unless it is ours.
+    // Whatever is replaced is kept first. What somebody else wrote, and what has another format, is not replaced before it is.
     const keepOld = async (target: Uint8Array): Promise<void> => {
       const isForeign = typeof job.over === 'string' && sha256(target) === job.over
-      const kept = await keep(job.journal, target, isForeign ? 'before-restore' : 'auto')
-      if (isForeign && !kept.ok) {
+      const isOlder = isOfOlderFormat(target)
+      const kept = await keep(job.journal, target, isOlder ? 'before-migration' : isForeign ? 'before-restore' : 'auto')
+      if ((isForeign || isOlder) && !kept.ok) {
         const aside = (await backups?.putAside(path, target)) ?? kept
         if (!aside.ok) throw new NotKept(aside.error)
       }
@@ -155,8 +156,8 @@ export function createFileWriter<T>(
       const bytes = await disk.fs.readFile(path)
       const checked = checkCampaignFile(bytes)
       if (!checked.ok) return fail({ reason: 'changed-outside', system: null })
-      const { campaign, format } = checked.value.header
-      return await backups.keep({ campaign, path }, bytes, format < FILE_FORMAT ? 'before-migration' : kind)
+      const { campaign } = checked.value.header
+      return await backups.keep({ campaign, path }, bytes, isOfOlderFormat(bytes) ? 'before-migration' : kind)
     } catch (error) {
       return fail(troubleOf(error))
     }
@@ -177,7 +178,7 @@ export function createFileWriter<T>(
 
   async function compare(at: AskedAt, path: string): Promise<Result<Comparison | 'damaged', Trouble>> {
     try {
-      const file = parseCampaignFile(await disk.fs.readFile(path))
+      const file = parseCampaignFile(await disk.fs.readFile(path), content.steps)
       const inside = file.ok ? content.read(file.value.payload) : null
       if (!file.ok || inside === null) return ok('damaged')
       const theirs = { content: inside, revision: file.value.header.revision }
@@ -199,7 +200,7 @@ export function createFileWriter<T>(
 
   async function insideOf(id: string): Promise<T | null> {
     const bytes = (await backups?.read(id)) ?? null
-    const file = bytes === null ? null : parseCampaignFile(bytes)
+    const file = bytes === null ? null : parseCampaignFile(bytes, content.steps)
     return file?.ok === true ? content.read(file.value.payload) : null
   }
 
@@ -238,6 +239,11 @@ export function createFileWriter<T>(
       copies.forget(path)
     },
   }
+}
+
+function isOfOlderFormat(bytes: Uint8Array): boolean {
+  const checked = checkCampaignFile(bytes)
+  return checked.ok && checked.value.header.format < FILE_FORMAT
 }
 
 class NotKept extends Error {

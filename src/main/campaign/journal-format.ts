@@ -1,6 +1,7 @@
 import type { Json } from '../../rules/core/units'
 import { sha256 } from './hash'
 import { isJsonObject, parseJson } from './json'
+import { FILE_FORMAT, migrated, type MigrationSteps } from './migrations'
 
 /**
  * A journal is text, one line each: a checksum, a space, JSON. The first line is the header. A record's checksum covers
@@ -41,21 +42,31 @@ export interface ReadJournal {
 }
 
 const FORMAT = 1
+/** Of a record: a journal may hold some of before an update of the app and some of after it. Left out of the first format's. */
+const FORMAT_FIELD = 'format'
+const FIRST_FORMAT: number = 1
 const NEWLINE = 0x0a
 const CHECKSUM = 64
 
 /** Where the chain of a new campaign begins. */
 export const firstHead = (campaign: string): string => sha256('longroll ', campaign)
 
-/** @throws Error when it is no JSON: the line was not checked, which is a bug */
-export function recordOf(line: JournalLine): Json {
-  const record = parseJson(line.text)
-  if (record === undefined) throw new Error('A journal line that is no JSON')
-  return record
+/**
+ * The record as the present format has it.
+ *
+ * @throws Error when it is no JSON (the line was not checked, which is a bug) or there is no way from its format
+ */
+export function recordOf(line: JournalLine, steps?: MigrationSteps): Json {
+  const json = parseJson(line.text)
+  if (!isJsonObject(json)) throw new Error('A journal line that is no record')
+  const { [FORMAT_FIELD]: format = FIRST_FORMAT, ...record } = json
+  const now = typeof format === 'number' ? migrated('record', record, format, steps) : undefined
+  if (now === undefined) throw new Error('A journal line of a format that is not known')
+  return now
 }
 
 export const nextLine = (head: string, record: JournalRecord): JournalLine => {
-  const text = JSON.stringify(record)
+  const text = JSON.stringify(FILE_FORMAT === FIRST_FORMAT ? record : { [FORMAT_FIELD]: FILE_FORMAT, ...record })
   return { revision: record.revision, head: chained(head, text), text }
 }
 

@@ -93,7 +93,7 @@ export async function openCampaign<T>(
   const read = await readWhole(shelf.fs, path)
   if (!read.ok) return read
   const { real, bytes } = read.value
-  const parsed = parseCampaignFile(bytes)
+  const parsed = parseCampaignFile(bytes, shelf.content.steps)
   if (!parsed.ok) {
     const seen = parsed.error.code === 'too-new' ? lookAt(shelf, real, bytes, parsed.error) : null
     return seen === null ? fail(await withJournal(shelf, real, parsed.error)) : ok(seen)
@@ -157,7 +157,7 @@ export async function lookAtCampaign<T>(shelf: Shelf<T>, path: string): Promise<
   const read = await readWhole(shelf.fs, path)
   if (!read.ok) return read
   const { real, bytes } = read.value
-  const parsed = parseCampaignFile(bytes)
+  const parsed = parseCampaignFile(bytes, shelf.content.steps)
   const problem: ParseProblem = parsed.ok ? { code: 'damaged', found: 'content' } : parsed.error
   const seen = lookAt(shelf, real, bytes, problem)
   return seen === null ? fail(await withJournal(shelf, real, problem)) : ok(seen)
@@ -189,7 +189,7 @@ async function rescue<T>(shelf: Shelf<T>, real: string, { journal }: FoundJourna
   const last = lines.at(-1)
   if (header === null || last === undefined || !shelf.backups || shelf.conflictName === undefined) return null
   const base = await backupOf(shelf.backups, header)
-  const parsed = base === null ? null : parseCampaignFile(base.bytes)
+  const parsed = base === null ? null : parseCampaignFile(base.bytes, shelf.content.steps)
   const content = parsed?.ok === true ? read(shelf.content, parsed.value.payload) : null
   const current = content === null ? null : moveOn(shelf.content, content, lines)
   if (current === null) return null
@@ -317,7 +317,10 @@ async function exists(fs: FileSystem, path: string): Promise<boolean> {
 /** @returns null when a line does not fit: then nobody can say what the campaign is */
 function moveOn<T>(content: Content<T>, from: T, lines: readonly JournalLine[]): T | null {
   try {
-    return content.apply(from, lines.map(recordOf))
+    return content.apply(
+      from,
+      lines.map((line) => recordOf(line, content.steps)),
+    )
   } catch (error) {
     if (error instanceof Error) return null
     throw error

@@ -89,7 +89,13 @@ export async function readOnly(fs: FileSystem, path: string, journals: string): 
       continue
     }
     const held = file === null ? heldByRevision(saved, header.revision) : linesHeld(file.header, header, lines)
-    const further = held === null || content === null ? null : carriedOn(content, lines.slice(held).map(recordOf))
+    const further =
+      held === null || content === null
+        ? null
+        : carriedOn(
+            content,
+            lines.slice(held).map((line) => recordOf(line)),
+          )
     if (held === null || further === null) {
       if (lines.length > 0) findings.push({ key: 'journal-does-not-fit', path: journal.path, changes: lines.length })
       continue
