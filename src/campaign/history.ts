@@ -105,6 +105,9 @@ type Standing = 'done' | 'undone' | 'dropped'
 export class History {
   readonly #records: HistoryRecord[] = []
   readonly #entries = new Map<string, Entry>()
+  /** In the order in which they were made, and the place of each in it. */
+  readonly #order: string[] = []
+  readonly #places = new Map<string, number>()
   readonly #standing = new Map<string, Standing>()
   /** Steps that made more than one entry, by the id of the first. */
   readonly #steps = new Map<string, readonly string[]>()
@@ -123,6 +126,8 @@ export class History {
       case 'done':
         for (const entry of [record.entry, ...(record.also ?? [])]) {
           this.#entries.set(entry.id, entry)
+          this.#places.set(entry.id, this.#order.length)
+          this.#order.push(entry.id)
           this.#standing.set(entry.id, 'done')
         }
         if (record.also !== undefined) {
@@ -221,8 +226,27 @@ export class History {
 
   /** The last `count` entries that stand before `before` (an entry's id; null: the end), oldest first. */
   page(before: string | null, count: number): readonly Entry[] {
-    const log = this.log
-    const end = before === null ? log.length : log.findIndex((entry) => entry.id === before)
-    return end < 0 ? [] : log.slice(Math.max(0, end - count), end)
+    const found: Entry[] = []
+    for (const entry of this.walk(before, 'older')) {
+      if (found.length === count) break
+      found.push(entry)
+    }
+    return found.reverse()
+  }
+
+  /**
+   * Entries that stand, one after another from an entry on (without it; null: from the far end), towards older or newer ones.
+   * What is read costs no more than what is walked, however long the log is.
+   */
+  *walk(from: string | null, way: 'older' | 'newer'): Generator<Entry, void, undefined> {
+    const by = way === 'older' ? -1 : 1
+    const end = way === 'older' ? this.#order.length : -1
+    const start = from === null ? end : this.#places.get(from)
+    if (start === undefined) return
+    for (let at = start + by; at >= 0 && at < this.#order.length; at += by) {
+      const id = this.#order[at] ?? ''
+      const entry = this.#entries.get(id)
+      if (entry !== undefined && this.#standing.get(id) === 'done') yield entry
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { LogSearch } from '../campaign/find-in-log'
 import type { Command } from '../campaign/history'
 import type { Patch } from '../campaign/patch'
 import type { CampaignState } from '../campaign/state'
@@ -79,6 +80,8 @@ export interface Requests {
 
   'campaign:snapshot': { input: null; output: Snapshot }
   'campaign:log': { input: LogQuery; output: LogPage }
+  /** A stretch of the log, of a character, a task or with certain words. Answered soon, whatever was found by then. */
+  'campaign:find': { input: FindQuery; output: FindPage }
   /** Answered when the change is durable; the change itself comes as `campaign:changed`. */
   'campaign:run': { input: GivenCommand; output: { readonly revision: number } }
   /** What `history.correct` or `history.remove` would do; nothing is changed by asking. */
@@ -214,6 +217,18 @@ export interface LogPage {
   readonly more: boolean
 }
 
+export interface FindQuery extends LogSearch {
+  /** Capitals and accents do not matter; empty: any. */
+  readonly text: string
+}
+
+export interface FindPage {
+  /** Oldest first. */
+  readonly entries: readonly LogEntry[]
+  /** Where to go on; null: nothing further that way. */
+  readonly next: string | null
+}
+
 /** One step forward: `revision` is one more than the window's, or the window asks for a snapshot. */
 export interface Change {
   readonly revision: number
@@ -289,6 +304,7 @@ const requests: { readonly [K in RequestName]: true } = {
   'campaign:recap': true,
   'campaign:snapshot': true,
   'campaign:log': true,
+  'campaign:find': true,
   'campaign:run': true,
   'campaign:preview-correction': true,
   'campaign:save': true,

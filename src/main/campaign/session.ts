@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { decide, decideLook, outside, type Campaign, type Decided, type World } from '../../campaign/decide'
 import { isCorrection, previewCorrection } from '../../campaign/corrections/correct'
 import { askedOnce } from '../../campaign/corrections/once'
+import { findInLog } from '../../campaign/find-in-log'
 import {
   entriesOf,
   entryOf,
@@ -16,7 +17,7 @@ import type { CampaignState } from '../../campaign/state'
 import { settleClocks } from '../../campaign/timers/clocks'
 import { nextRing } from '../../campaign/timers/look'
 import type { Meanwhile, TimerAlarm } from '../../campaign/timers/timer'
-import type { Change, GivenCommand, LogPage, LogQuery, Snapshot } from '../../contract/channels'
+import type { Change, FindPage, FindQuery, GivenCommand, LogPage, LogQuery, Snapshot } from '../../contract/channels'
 import type { LogEntry } from '../../contract/log-entry'
 import type { CorrectionPreview } from '../../contract/corrections'
 import type { FileError, NotSaved } from '../../contract/errors'
@@ -34,6 +35,7 @@ import type { AskedCorrection } from './heavy-work'
 import { LastChanged } from './last-changed'
 import type { OpenCampaign } from './open-campaign'
 import { Saver, type Outside } from './saver'
+import { saying } from './saying'
 
 /** How much of the log a window is given without asking. */
 const FIRST_PAGE = 40
@@ -268,6 +270,11 @@ export class Session {
     const entries = this.#history.page(before, count + 1)
     const more = entries.length > count
     return { entries: (more ? entries.slice(1) : entries).map(logEntryOf), more }
+  }
+
+  find(query: FindQuery): FindPage {
+    const found = findInLog(this.#history, query, saying(query.text, this.#state.options))
+    return { entries: found.entries.map(logEntryOf), next: found.next }
   }
 
   async save(): Promise<Saving> {

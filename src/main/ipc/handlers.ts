@@ -132,6 +132,7 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
     'campaign:recap': ofCampaign((session, asked, window) => application.inOut.recap(window, session, asked)),
     'campaign:snapshot': ofCampaign((session) => ok(session.snapshot())),
     'campaign:log': ofCampaign((session, query) => ok(session.log(query))),
+    'campaign:find': ofCampaign((session, query) => ok(session.find(query))),
     'campaign:run': ofCampaign((session, command) => session.run(command)),
     'campaign:preview-correction': ofCampaign((session, command) => session.previewCorrection(command)),
     'campaign:save': ofCampaign(async (session) => ok(await session.save())),

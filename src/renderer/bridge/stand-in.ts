@@ -1,6 +1,7 @@
 import { previewCorrection } from '../../campaign/corrections/correct'
 import { decide, type World } from '../../campaign/decide'
 import { entriesOf, entryOf, History, patchOf, type Command, type Entry } from '../../campaign/history'
+import { findInLog } from '../../campaign/find-in-log'
 import { emptyState, type CampaignState } from '../../campaign/state'
 import type {
   Bridge,
@@ -21,6 +22,8 @@ import { defaultSettings, type Settings } from '../../contract/settings'
 import { chanceFrom, seededChance, type Chance } from '../../rules/core/chance'
 import { fail, ok } from '../../rules/core/result'
 import { epochMs } from '../../rules/core/units'
+import { entrySays, plainText } from '../../text/search'
+import { momentIn } from '../views/campaign/moment'
 
 /*
   A bridge that decides in the page: for looking at the windows in a plain browser and for component tests. Nothing of it
@@ -186,6 +189,12 @@ export function standIn(options: StandInOptions): StandIn {
     'campaign:settle': () => ok({ is: 'file', confirmed: true }),
     'campaign:snapshot': () => (isOpen ? ok(snapshot()) : fail({ code: 'ipc/no-campaign' })),
     'campaign:log': ({ before, count }) => ok(page(before, count)),
+    'campaign:find': ({ text, ...search }) => {
+      const wanted = plainText(text)
+      const says = (entry: Entry): boolean => entrySays(entry, wanted, (at) => momentIn(state.options, at, entry.at))
+      const found = findInLog(history, search, wanted === '' ? null : says)
+      return ok({ entries: found.entries.map(logEntryOf), next: found.next })
+    },
     'campaign:run': ({ seen: _seen, ...command }) => {
       const result = run(command)
       return result.ok ? ok({ revision }) : result

@@ -11,6 +11,8 @@ import { useBridge } from '../bridge/bridge'
 import { inWords, type Refused } from '../refused'
 
 const PAGE = 100
+const MOST_KEPT = 2_000
+const KEPT = 1_000
 
 /** Only plain JSON crosses the bridge; what comes out of a form may hold Vue's proxies. */
 const plain = (command: Command): Command => JSON.parse(JSON.stringify(command)) as Command
@@ -45,7 +47,10 @@ export const useCampaignStore = defineStore('campaign', () => {
         ? log.value.filter(({ id }) => entries.every((entry) => entry.id !== id))
         : [...log.value, ...entries]
     const anew = new Map((change.anew ?? []).map((entry) => [entry.id, entry]))
-    log.value = anew.size === 0 ? stand : stand.map((entry) => anew.get(entry.id) ?? entry)
+    const all = anew.size === 0 ? stand : stand.map((entry) => anew.get(entry.id) ?? entry)
+    // What lies far back is read again when it is wanted; a window that stays open for weeks does not grow.
+    log.value = all.length > MOST_KEPT ? all.slice(-KEPT) : all
+    if (all.length > MOST_KEPT) hasEarlier.value = true
     undo.value = change.undo
     redo.value = change.redo
     revision.value = change.revision

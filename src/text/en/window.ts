@@ -5,6 +5,7 @@ import { clockEn } from './window-clock'
 import { correctionsEn } from './window-corrections'
 import { dramaticEn } from './window-dramatic'
 import { filesEn } from './window-files'
+import { logEn } from './window-log'
 import { modDotEn } from './window-mod-dot'
 import { oddsEn } from './window-odds'
 import { sagaEn } from './window-saga'
@@ -22,6 +23,7 @@ export const windowEn = {
   ...clockEn,
   ...campaignEn,
   ...arrangeEn,
+  ...logEn,
   ...correctionsEn,
   ...beginEn,
   ...storytellingEn,

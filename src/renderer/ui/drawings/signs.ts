@@ -20,6 +20,7 @@ export type SignName =
   | 'dice'
   | 'more'
   | 'down'
+  | 'up'
   | 'right'
   | 'to'
   | 'warn'

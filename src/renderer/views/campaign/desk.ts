@@ -22,6 +22,8 @@ export type OpenDialog =
   | { readonly type: 'timer'; readonly task: string | null }
   | { readonly type: 'correct'; readonly entry: LogEntry; readonly isRemoved: boolean }
   | { readonly type: 'tasks'; readonly character: string }
+  /** The whole log, or what in it is of a character or a task. */
+  | { readonly type: 'log'; readonly character: string | null; readonly task: string | null }
   | { readonly type: 'note' | 'word' | 'join' | 'odds' | 'pace'; readonly task: string }
 
 /** What lies on the GM's desk beside the campaign: which dialog is open, which task a panel shows, what was put away. */

@@ -82,6 +82,12 @@ export function taskMenu(
     : []
   return [
     { id: 'note', label: t('task.note'), sign: 'note', pick: () => desk.open({ type: 'note', task: task.id }) },
+    {
+      id: 'log',
+      label: t('log.ofTask'),
+      sign: 'find',
+      pick: () => desk.open({ type: 'log', character: null, task: task.id }),
+    },
     ...ahead,
     {
       id: 'word',

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/components'
+import { begin, play, sammy, type Step } from './campaign'
+
+const note = (text: string, more: object = {}): Step => ({ do: 'note.add', with: { text, ...more } })
+const hay = (count: number): readonly Step[] => Array.from({ length: count }, (_, i) => note(`Hay ${i + 1}.`))
+
+async function openLog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Search the log' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What happened' })
+  await expect(dialog.getByLabel('Search', { exact: true })).toBeFocused()
+  return dialog
+}
+const lines = (dialog: Locator): Locator => dialog.locator('[data-entry]')
+const here = (dialog: Locator): Locator => dialog.locator('[data-entry][aria-current=true]')
+
+/** The texts that are marked as found, and the one that is looked at. */
+const marked = (page: Page): Promise<readonly (readonly string[])[]> =>
+  page.evaluate(() =>
+    ['log-found', 'log-found-here'].map((name) =>
+      [...(CSS.highlights.get(name) ?? [])].map((range) => (range instanceof Range ? range.toString() : '')),
+    ),
+  )
+
+test('the log is searched as one types; what is found is marked and stepped through', async ({ open }) => {
+  const page = await open()
+  await play(page, ...hay(40), note('A needle by the door.'), ...hay(70), note('Another Needle, Inés says.'), ...hay(5))
+  const dialog = await openLog(page)
+  await expect(lines(dialog).last()).toContainText('Hay 5.')
+  await page.keyboard.type('needle')
+  await expect(dialog).toContainText('2 entries found')
+  await expect(here(dialog)).toContainText('Another Needle')
+  await expect.poll(() => marked(page)).toEqual([['needle'], ['Needle']])
+  await page.keyboard.press('Enter')
+  await expect(here(dialog)).toContainText('A needle by the door')
+  await expect.poll(() => marked(page)).toEqual([['Needle'], ['needle']])
+  await page.keyboard.press('Shift+Enter')
+  await expect(here(dialog)).toContainText('Another Needle')
+
+  await here(dialog).getByRole('button', { name: 'Show what happened around it' }).click()
+  await expect(dialog.getByLabel('Search', { exact: true })).toHaveValue('')
+  await expect(here(dialog)).toContainText('Another Needle')
+  await expect(lines(dialog).filter({ hasText: 'Hay 70.' })).toBeInViewport()
+
+  await dialog.getByLabel('Search', { exact: true }).fill('ines')
+  await expect(dialog).toContainText('1 entry found')
+  await dialog.getByLabel('Search', { exact: true }).fill('unheard of')
+  await expect(dialog).toContainText('Nothing like that happened.')
+})
+
+test('the log of a character or a task, from its menu; a roll opens to why', async ({ open }) => {
+  const page = await open()
+  await play(
+    page,
+    sammy,
+    { do: 'character.add', as: 'kim', with: { name: 'Kim' } },
+    begin(),
+    note('On Kim alone.', { character: 'kim' }),
+    { do: 'storytelling.roll', with: { task: 'car', successes: 2 } },
+  )
+  await page.getByRole('button', { name: 'Kim: character' }).click()
+  await page.getByRole('menuitem', { name: 'Log…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What happened' })
+  await expect(dialog.getByLabel('Whose')).toHaveValue(/\d/)
+  await expect(lines(dialog).last()).toContainText('On Kim alone.')
+  await expect(dialog).not.toContainText('2 successes')
+  await dialog.getByLabel('Whose').selectOption('everybody')
+  await dialog.getByLabel('Task').selectOption('Fix the car')
+  await expect(dialog).not.toContainText('On Kim alone.')
+  const roll = lines(dialog).filter({ hasText: '2 successes' })
+  await roll.getByRole('button', { name: /2 successes/ }).click()
+  await expect(roll.getByRole('group', { name: 'Why this number' })).toContainText('Typed in.')
+})
+
+test('a long log is read on in both directions, and the window holds only a stretch of it', async ({ open }) => {
+  const page = await open()
+  await play(page, ...hay(1_500))
+  const dialog = await openLog(page)
+  const list = dialog.getByRole('region', { name: 'What happened' })
+  await expect(lines(dialog).last()).toContainText('Hay 1500.')
+  await list.focus()
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Home')
+        return lines(dialog).first().textContent()
+      },
+      { timeout: 60_000 },
+    )
+    .toContain('Hay 1.')
+  expect(await lines(dialog).count()).toBeLessThanOrEqual(300)
+  await expect(lines(dialog).last()).not.toContainText('Hay 1500.')
+
+  // What is being read stays in place when a page comes.
+  await dialog.getByRole('button', { name: 'To the newest' }).click()
+  await expect(lines(dialog).last()).toBeInViewport()
+  const middle = lines(dialog).nth(20)
+  await middle.scrollIntoViewIfNeeded()
+  const text = (await middle.textContent()) ?? ''
+  await expect.poll(() => lines(dialog).first().textContent()).not.toContain('Hay 1441.')
+  await expect(lines(dialog).filter({ hasText: text })).toBeInViewport()
+
+  await dialog.getByRole('button', { name: 'To the beginning' }).click()
+  await expect(lines(dialog).first()).toContainText('Hay 1.')
+  await expect(lines(dialog).first()).toBeInViewport()
+})
