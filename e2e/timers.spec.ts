@@ -169,6 +169,29 @@ test('whoever should show notifications and does not answer stops nothing', asyn
   daemon.end()
 })
 
+test('silence ends the sound that is being played, and the banner stays', async ({ longroll, folder }) => {
+  const { window } = longroll
+  await newCampaign(longroll, join(folder, 'a.longroll'), 'Clocks')
+  await window.evaluate(() => {
+    const begun: HTMLMediaElement[] = []
+    Object.assign(globalThis, { begun })
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      // As long as it takes to press the button on a slow machine.
+      this.loop = true
+      begun.push(this)
+      return play.call(this)
+    }
+  })
+  const playing = (): Promise<readonly boolean[]> =>
+    window.evaluate(() => (globalThis as unknown as { begun: HTMLMediaElement[] }).begun.map(({ paused }) => !paused))
+  await startTimer(window, 'Pizza', '1s')
+  await expect.poll(playing).toEqual([true])
+  await window.getByRole('button', { name: 'No sounds for ten minutes' }).click()
+  await expect.poll(playing).toEqual([false])
+  await expect(window.getByRole('alert')).toContainText('Time is up: Pizza')
+})
+
 test('pause, thirty seconds more, restart and cancel, by mouse and by keyboard; undo leaves them alone', async ({
   longroll,
   folder,
