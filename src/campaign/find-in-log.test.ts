@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { JsonObject } from '../rules/core/units'
 import { Table } from '../../tests/support/table'
 import type { Entry } from './history'
 import { findInLog, type FoundInLog, type LogSearch } from './find-in-log'
@@ -26,7 +27,7 @@ beforeAll(() => {
   car = begin('The car', sam)
   lock = begin('The lock', sam)
   for (let i = 0; i < COUNT; i += 1) {
-    const about = i % 5 === 0 ? { character: kim } : i % 7 === 0 ? { task: lock } : {}
+    const about: JsonObject = i % 5 === 0 ? { character: kim } : i % 7 === 0 ? { task: lock } : {}
     table.do('note.add', { text: String(i), ...about })
   }
 })

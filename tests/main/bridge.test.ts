@@ -56,6 +56,7 @@ const handlers: Handlers<string> = {
   'campaign:preview-correction': () => noCampaign,
   'campaign:snapshot': () => noCampaign,
   'campaign:log': () => noCampaign,
+  'campaign:find': () => noCampaign,
   'campaign:run': (input) => {
     note('campaign:run', input)
     return ok({ revision: 1 })
@@ -124,6 +125,7 @@ it.each<[RequestName, string, unknown]>([
   ['campaigns:open-recent', 'setJournalAside', { path: '/a' }],
   ['campaigns:open-recent', 'path', { path: '', setJournalAside: false }],
   ['campaign:log', 'count', { before: null, count: 1e9 }],
+  ['campaign:find', 'way', { from: null, way: 'up', count: 1, character: null, task: null, text: '' }],
   ['campaign:snapshot', '', { please: true }],
   ['campaign:close', '', undefined],
 ])('%s: a wrong shape at %j never gets as far as the handler: %#', async (name, at, raw) => {

@@ -1,6 +1,6 @@
 import { momentAt, type CalendarOptions } from '../../campaign/calendar/moments'
 import type { Entry } from '../../campaign/history'
-import { momentText } from '../../text/en/window-clock'
+import { momentText } from '../../text/moments'
 import { entrySays, plainText } from '../../text/search'
 
 /** Whether an entry says a text, as the window words it; null where none is looked for. */
