@@ -22,8 +22,8 @@ const english: Spoken = { language: 'en', desktop: catalogue, told: toldEn }
 const load: Readonly<Record<Language, () => Spoken | Promise<Spoken>>> = {
   en: () => english,
   de: async () => {
-    const [{ desktopDe }, { toldDe }] = await Promise.all([import('../text/de/desktop'), import('../text/de/told')])
-    return { language: 'de', desktop: desktopDe, told: toldDe }
+    const [{ surfaceDe }, { toldDe }] = await Promise.all([import('../text/de/surface'), import('../text/de/told')])
+    return { language: 'de', desktop: surfaceDe, told: toldDe }
   },
   pseudo: async () => {
     const { pseudoWords, pseudoTold } = await import('../text/pseudo/pseudo')
