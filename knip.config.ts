@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'scripts/bench/empty/main.mjs',
     'scripts/icons/draw/main.mjs',
     'scripts/bench/*.ts',
-    'scripts/package/for-tests.mjs',
+    'scripts/package/{electron-builder,for-tests,fpm}.mjs',
     'scripts/runtime/launcher/launcher.js',
     'tests/kill/{player,judge}.ts',
     'tests/support/browser-main/*.mjs',

@@ -1,0 +1,63 @@
+import type { Settings } from '../contract/settings'
+import type { Session } from './campaign/session'
+import type { LogEvent } from './platform/log'
+import type { Report } from './platform/reports'
+
+export interface DiagnosticFacts {
+  readonly versions: Readonly<Record<'longroll' | 'electron' | 'chrome' | 'node', string>>
+  readonly system: {
+    readonly platform: string
+    readonly arch: string
+    readonly release: string
+    readonly language: string
+    readonly desktop: string
+    readonly isPacked: boolean
+    readonly hasSandbox: boolean
+  }
+  readonly displays: readonly { readonly width: number; readonly height: number; readonly scale: number }[]
+  readonly settings: Settings
+  readonly sessions: readonly Pick<Session, 'state' | 'revision' | 'snapshot'>[]
+  readonly windows: number
+  readonly secondsUp: number
+  readonly events: readonly LogEvent[]
+  readonly reports: readonly Report[]
+}
+
+/**
+ * What a developer needs to understand a report, as text to be pasted: versions, the system, settings, sizes, and the last
+ * faults. No name, no note, no path: nobody has to read it through before passing it on.
+ */
+export function diagnosticsText(facts: DiagnosticFacts): string {
+  const { sessions, settings, ...rest } = facts
+  return `${JSON.stringify({ ...rest, settings: plainSettings(settings), campaigns: sessions.map(sizeOf) }, null, 1)}\n`
+}
+
+/** Each by its name: a new setting does not compile before somebody has decided what of it may be passed on. */
+const plainSettings = ({
+  theme,
+  language,
+  scale,
+  alarms,
+  dice,
+  backupMegabytes,
+  backupFolder,
+}: Settings): { readonly [K in keyof Settings]: unknown } => ({
+  theme,
+  language,
+  scale,
+  alarms,
+  dice,
+  backupMegabytes,
+  backupFolder: backupFolder === null ? 'own' : 'chosen',
+})
+
+function sizeOf({ state, revision, snapshot }: DiagnosticFacts['sessions'][number]) {
+  return {
+    revision,
+    saving: snapshot().saving.is,
+    characters: Object.keys(state.characters).length,
+    tasks: Object.values(state.tasks).map(({ system, status }) => `${system} ${status}`),
+    alarms: Object.keys(state.alarms).length,
+    timers: Object.keys(state.timers).length,
+  }
+}
