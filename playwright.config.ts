@@ -14,7 +14,7 @@ export default defineConfig({
   use: { trace: 'off', screenshot: 'off', video: 'off' },
   projects: [
     { name: 'components', testDir: 'e2e/components' },
-    { name: 'e2e', testDir: 'e2e', testIgnore: ['components/**', 'package/**'] },
+    { name: 'e2e', testDir: 'e2e', testIgnore: ['e2e/components/**', 'e2e/package/**'] },
     { name: 'package', testDir: 'e2e/package' },
   ],
 })

@@ -35,7 +35,8 @@ interface Fixtures {
 }
 
 /** The application is at its own fault when one of these is on its error output. */
-const faultInMain = /Unhandled(PromiseRejection|Rejection)|Uncaught Exception|Error occurred in handler/i
+const faultInMain =
+  /Unhandled(PromiseRejection|Rejection)|Uncaught Exception|Error occurred in handler|"event":"app\/(uncaught|unhandled|failed)"/i
 
 export const test = base.extend<Fixtures & { readonly faults: { seen: string[]; expected: RegExp[] } }>({
   folder: async ({}, use, info) => {

@@ -6,6 +6,7 @@ import type { Result } from '../rules/core/result'
 import type { EpochMs } from '../rules/core/units'
 import type { CorrectionPreview } from './corrections'
 import type { AppError } from './errors'
+import type { PageFault } from './faults'
 import type { BackupDetails, BackupInfo, Comparison, Offers } from './files'
 import type { LogEntry } from './log-entry'
 import type { Saving } from './saving'
@@ -17,6 +18,10 @@ import type { Settings, SettingsChange, SoundName } from './settings'
  */
 export interface Requests {
   'app:info': { input: null; output: AppInfo }
+  /** An error in the page that nothing there answers for. */
+  'app:fault': { input: PageFault; output: null }
+  /** Versions, settings, sizes and the last faults, as text, to the clipboard. */
+  'app:copy-diagnostics': { input: null; output: null }
   'settings:get': { input: null; output: Settings }
   /** What is left out stays. */
   'settings:set': { input: SettingsChange; output: Settings }
@@ -273,6 +278,8 @@ export interface Bridge {
 
 const requests: { readonly [K in RequestName]: true } = {
   'app:info': true,
+  'app:fault': true,
+  'app:copy-diagnostics': true,
   'settings:get': true,
   'settings:set': true,
   'settings:folders': true,

@@ -33,6 +33,19 @@ const alarmSettings = z.strictObject({
 
 const schemas = {
   'app:info': z.null(),
+  'app:fault': z.strictObject({
+    fault: z.string().regex(/^\w{1,60}$/),
+    frames: z
+      .array(
+        z
+          .string()
+          .max(200)
+          .regex(/^[\w./-]+:\d+:\d+$/),
+      )
+      .max(12)
+      .readonly(),
+  }),
+  'app:copy-diagnostics': z.null(),
   'settings:get': z.null(),
   'settings:set': z.strictObject({
     theme: z.enum(['system', 'dark', 'light']).optional(),

@@ -2,6 +2,7 @@ import { clipboard, shell, type App } from 'electron'
 import { dirname, join } from 'node:path'
 import type { Opened, RecentCampaign, Tried, TriedWay } from '../contract/channels'
 import type { AppError, FileError } from '../contract/errors'
+import type { PageFault } from '../contract/faults'
 import type { Offers } from '../contract/files'
 import { largestScale, smallestScale, type Settings } from '../contract/settings'
 import type { Chance } from '../rules/core/chance'
@@ -52,6 +53,9 @@ export interface ApplicationParts {
   /** For campaigns that a script makes. */
   readonly chance: Chance
   readonly newId: () => string
+  readonly onPageFault: (fault: PageFault) => void
+  /** For a report of a fault, as text. */
+  readonly diagnostics: () => string
 }
 
 /** What the GM does with alarms beside acknowledging them. */
@@ -97,6 +101,10 @@ export class LongrollApplication implements Application<AppWindow> {
   get info() {
     return { version: this.#parts.app.getVersion(), platform: process.platform }
   }
+
+  readonly pageFailed = (fault: PageFault): void => this.#parts.onPageFault(fault)
+
+  readonly copyDiagnostics = (): void => void clipboard.writeText(this.#parts.diagnostics())
 
   readonly settings = (): Settings => this.#parts.settings.get().settings
 

@@ -12,6 +12,8 @@ import { Desk } from './campaign/desk'
 import type { Session } from './campaign/session'
 import { threadedFileWriter, type BackupsNow } from './campaign/threaded-file-writer'
 import { answering } from './ipc/answering'
+import { diagnosticsText } from './diagnostics'
+import type { Faults } from './faults'
 import { handlersFor } from './ipc/handlers'
 import type { Answering } from './ipc/register'
 import type { MenuBar } from './menu/menu'
@@ -19,9 +21,11 @@ import { secureChance } from './platform/chance'
 import { noteSleep, realClock } from './platform/clock'
 import { realFileSystem } from './platform/file-system'
 import { watchFolder } from './platform/watch-folder'
+import { machineFacts } from './machine'
 import { nextTimeOfDay } from './platform/time-of-day'
 import { newId } from './platform/ids'
-import { errorOutputLog as log, faultFacts } from './platform/log'
+import { errorOutputLog as log, faultFacts, lastEvents } from './platform/log'
+import type { Reports } from './platform/reports'
 import { settingsStore, type SettingsStore } from './settings/settings-store'
 import { Alarms } from './timers/alarms'
 import { busName } from './timers/bus-name'
@@ -39,6 +43,8 @@ export interface First {
   readonly origins: readonly string[]
   /** Built files beside this one are found from here. */
   readonly writerScript: URL
+  readonly faults: Faults
+  readonly reports: Reports
   /** What the system speaks, of what we speak. */
   readonly system: Language
 }
@@ -61,7 +67,7 @@ const trayHost = busName('org.kde.StatusNotifierWatcher', '/StatusNotifierWatche
   now: () => realClock.monotonic(),
 })
 
-export function compose({ windows, menu, origins, writerScript, system }: First): Composed {
+export function compose({ windows, menu, origins, writerScript, system, faults, reports }: First): Composed {
   const settings = settingsStore()
   const data = app.getPath('userData')
   const ownBackups = join(data, 'backups')
@@ -159,6 +165,17 @@ export function compose({ windows, menu, origins, writerScript, system }: First)
     onCampaigns: () => {
       void timers.lookNow().then(() => alarms.refresh())
     },
+    onPageFault: ({ fault, frames }) => faults.ofPage('page-failed', fault, frames),
+    diagnostics: () =>
+      diagnosticsText({
+        ...machineFacts(),
+        settings: application.settings(),
+        sessions: desk.sessions(),
+        windows: windows.all().length,
+        secondsUp: Math.round(process.uptime()),
+        events: lastEvents(),
+        reports: reports.all(),
+      }),
   })
 
   const saveAll = (): void => desk.sessions().forEach((session) => void session.save())

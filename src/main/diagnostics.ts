@@ -16,7 +16,7 @@ export interface DiagnosticFacts {
   }
   readonly displays: readonly { readonly width: number; readonly height: number; readonly scale: number }[]
   readonly settings: Settings
-  readonly sessions: readonly Pick<Session, 'state' | 'revision' | 'snapshot'>[]
+  readonly sessions: readonly Pick<Session, 'state' | 'snapshot'>[]
   readonly windows: number
   readonly secondsUp: number
   readonly events: readonly LogEvent[]
@@ -51,10 +51,12 @@ const plainSettings = ({
   backupFolder: backupFolder === null ? 'own' : 'chosen',
 })
 
-function sizeOf({ state, revision, snapshot }: DiagnosticFacts['sessions'][number]) {
+function sizeOf(session: DiagnosticFacts['sessions'][number]) {
+  const { state } = session
+  const { revision, saving } = session.snapshot()
   return {
     revision,
-    saving: snapshot().saving.is,
+    saving: saving.is,
     characters: Object.keys(state.characters).length,
     tasks: Object.values(state.tasks).map(({ system, status }) => `${system} ${status}`),
     alarms: Object.keys(state.alarms).length,

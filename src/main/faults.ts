@@ -1,5 +1,6 @@
 import type { App } from 'electron'
-import { faultFacts, framesOf, type Log } from './platform/log'
+import { faultName, framesOf } from '../contract/faults'
+import type { Log } from './platform/log'
 import type { Reports } from './platform/reports'
 
 export interface FaultParts {
@@ -26,8 +27,7 @@ export function watchFaults({ app, log, reports, onUncaught }: FaultParts): Faul
     known.add(id)
     reports.keep({ at: new Date().toISOString(), version: app.getVersion(), event, fault, frames })
   }
-  const ofError = (event: string, error: unknown): void =>
-    keep(event, faultFacts(error).fault, framesOf(error instanceof Error ? (error.stack ?? '') : ''))
+  const ofError = (event: string, error: unknown): void => keep(event, faultName(error), framesOf(error))
 
   process.on('uncaughtException', (error) => {
     ofError('uncaught', error)

@@ -1,17 +1,20 @@
-import { app, Menu, nativeTheme, session as electronSession } from 'electron'
+import { app, dialog, Menu, nativeTheme, session as electronSession } from 'electron'
 import { join, resolve } from 'node:path'
 import { spokenLanguage } from '../contract/language'
 import type { Composed } from './compose'
+import { watchFaults } from './faults'
 import { registerRequests } from './ipc/register'
 import { originOf } from './ipc/sender'
 import { menuBar } from './menu/menu'
 import { errorOutputLog as log } from './platform/log'
+import { reportsIn } from './platform/reports'
 import { firstLook } from './settings/first-look'
 import { appOrigin, declareAppProtocol, serveApp } from './windows/app-protocol'
 import { withPlace } from './windows/window-place'
 import { AppWindows, bringForward, push, type AppWindow } from './windows/app-windows'
+import { inform } from './windows/file-dialogs'
 import { guard } from './windows/guards'
-import { speak } from './words'
+import { speak, t } from './words'
 
 // Where Longroll starts: the first window, as early as can be. While its page loads, `compose` loads and joins all the
 // rest.
@@ -67,6 +70,9 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
   const language = spokenLanguage(looked.settings.language, preferred)
   await speak(language)
 
+  const reports = reportsIn(join(app.getPath('userData'), 'reports'))
+  const faults = watchFaults({ app, log, reports, onUncaught: onceOnly(tellUncaught) })
+
   let composed: Composed | null = null
   const windows = new AppWindows({
     page: `${devPage ?? `${appOrigin}/index.html`}?system=${system}&language=${language}`,
@@ -79,7 +85,9 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
     onLeaving: (window) => {
       void composed?.application.closeWindow(window)
     },
-    onGone: (reason) => log({ event: 'window-gone', reason }),
+    onGone: (reason) => {
+      if (reason !== 'clean-exit') faults.ofPage('page-gone', reason, [])
+    },
   })
   const withFront = (work: (window: AppWindow, composed: Composed) => void) => () => {
     const front = windows.focused()
@@ -95,6 +103,10 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
       onSave: withFront(({ session }) => void session?.save()),
       onCloseCampaign: withFront((window, { application }) => application.closeCampaign(window)),
       onAct: (act) => withFront((window) => push(window, 'menu:chose', act))(),
+      onCopyDiagnostics: withFront(({ browser }, { application }) => {
+        application.copyDiagnostics()
+        void inform(browser, t('diagnostics.copied'), t('diagnostics.what'))
+      }),
       onTheme: (theme) => composed?.application.changeSettings({ theme }),
       onLanguage: (choice) => composed?.application.changeSettings({ language: choice }),
       onScale: (by) => composed?.application.scale(by),
@@ -111,12 +123,30 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
   const first = windows.open(Promise.resolve())
   const loading = import('./compose').then(({ compose }) => {
     const writerScript = new URL('./file-writer-worker.js', import.meta.url)
-    composed = compose({ windows, menu, origins, writerScript, system })
+    composed = compose({ windows, menu, origins, writerScript, system, faults, reports })
     return composed
   })
   first.arrived = loading.then(({ application }) => application.openFirst(first, firstFiles))
   registerRequests(loading.then(({ answer }) => answer))
   return { ...(await loading), windows }
+}
+
+/** Longroll goes on: what is saved is saved, and a GM in the middle of a game decides when to start it again. */
+function tellUncaught(): void {
+  void dialog.showMessageBox({
+    type: 'error',
+    message: t('fault.uncaught'),
+    detail: t('fault.what-now'),
+    noLink: true,
+  })
+}
+
+function onceOnly(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
+  }
 }
 
 interface Started extends Composed {

@@ -18,6 +18,8 @@ const noCampaign = fail({ code: 'ipc/no-campaign' } as const)
 
 const handlers: Handlers<string> = {
   'app:info': () => ok({ version: '1', platform: 'linux' }),
+  'app:fault': () => ok(null),
+  'app:copy-diagnostics': () => ok(null),
   'settings:get': () => ok(defaultSettings),
   'settings:set': (input) => {
     note('settings:set', input)

@@ -1,5 +1,6 @@
 import type { AppError } from '../../contract/errors'
 import type { AppInfo, Opened, RecentCampaign, RequestName, Tried, TriedWay } from '../../contract/channels'
+import type { PageFault } from '../../contract/faults'
 import type { Offers } from '../../contract/files'
 import type { Settings } from '../../contract/settings'
 import { fail, ok, type Result } from '../../rules/core/result'
@@ -12,6 +13,8 @@ import type { Handlers } from './answer'
 /** What the handlers need of the application; `W` is a window. */
 export interface Application<W> {
   readonly info: AppInfo
+  readonly pageFailed: (fault: PageFault) => void
+  readonly copyDiagnostics: () => void
   readonly settings: () => Settings
   readonly changeSettings: (part: Partial<Settings>) => Result<null, AppError>
   readonly folders: AppFolders<W>
@@ -74,6 +77,14 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
 
   return {
     'app:info': () => ok(application.info),
+    'app:fault': (fault) => {
+      application.pageFailed(fault)
+      return ok(null)
+    },
+    'app:copy-diagnostics': () => {
+      application.copyDiagnostics()
+      return ok(null)
+    },
     'settings:get': () => ok(application.settings()),
     'settings:set': (part) => {
       const kept = application.changeSettings(part)

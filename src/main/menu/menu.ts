@@ -11,6 +11,7 @@ export interface MenuActs {
   readonly onSave: () => void
   readonly onCloseCampaign: () => void
   readonly onAct: (act: MenuAct) => void
+  readonly onCopyDiagnostics: () => void
   readonly onTheme: (theme: Settings['theme']) => void
   readonly onLanguage: (language: LanguageChoice) => void
   /** By so many per cent; null: back to the usual size. */
@@ -180,6 +181,11 @@ function template(
           ? [{ type: 'separator' as const }, { role: 'front' as const, label: t('menu.front') }]
           : [{ role: 'close' as const, label: t('menu.close-window') }]),
       ],
+    },
+    {
+      role: 'help',
+      label: t('menu.help'),
+      submenu: [{ label: t('menu.copy-diagnostics'), click: acts.onCopyDiagnostics }],
     },
   ]
 }

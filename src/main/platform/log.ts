@@ -1,3 +1,5 @@
+import { faultName, framesOf } from '../../contract/faults'
+
 /** Something worth knowing when a GM reports a fault: codes and ids, never names or notes from a campaign. */
 export interface LogEvent {
   readonly event: string
@@ -22,22 +24,7 @@ export const errorOutputLog: Log = (event) => {
 export const lastEvents = (): readonly LogEvent[] => [...newest]
 
 /** What of an unexpected error may be logged: its name and where it was thrown, not its words. */
-export function faultFacts(error: unknown): { readonly fault: string; readonly at: string } {
-  if (!(error instanceof Error)) return { fault: typeof error, at: '' }
-  return { fault: /^\w{1,60}$/.test(error.name) ? error.name : 'Error', at: framesOf(error.stack ?? '')[0] ?? '' }
-}
-
-/**
- * Where a stack was, as places in Longroll's own files: `main/index.js:1:234`. A stack also carries the error's words and
- * the folder that Longroll lies in; neither goes along.
- */
-export function framesOf(stack: string): readonly string[] {
-  return stack
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .flatMap((line) => /([\w.-]+(?:\/[\w.-]+)?):(\d+):(\d+)\)?$/.exec(line.trim().replaceAll('\\', '/'))?.[0] ?? [])
-    .map((frame) => frame.replace(/\)$/, ''))
-    .slice(0, MOST_FRAMES)
-}
-
-const MOST_FRAMES = 12
+export const faultFacts = (error: unknown): { readonly fault: string; readonly at: string } => ({
+  fault: faultName(error),
+  at: framesOf(error)[0] ?? '',
+})

@@ -22,7 +22,7 @@ export interface Reports {
 }
 
 const KEPT = 20
-const NAME = /^fault-[\dTZ-]+\.json$/
+const NAME = /^fault-[\dTZ-]+-[a-z-]+\.json$/
 
 /** Reports lie in a folder of their own on this computer, and are sent nowhere. Synchronously: there may be no later. */
 export function reportsIn(folder: string): Reports {
@@ -34,7 +34,10 @@ export function reportsIn(folder: string): Reports {
     keep: (report) => {
       try {
         mkdirSync(folder, { recursive: true })
-        writeFileSync(join(folder, `fault-${report.at.replace(/[:.]/g, '-')}.json`), `${JSON.stringify(report)}\n`)
+        writeFileSync(
+          join(folder, `fault-${report.at.replace(/[:.]/g, '-')}-${report.event}.json`),
+          `${JSON.stringify(report)}\n`,
+        )
         names()
           .slice(0, -KEPT)
           .forEach((name) => rmSync(join(folder, name), { force: true }))

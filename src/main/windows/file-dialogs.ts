@@ -101,6 +101,11 @@ export async function askToCloseBehind(window: BrowserWindow, name: string, trou
   return response === 1
 }
 
+/** Something that went well and is not seen in the window. */
+export async function inform(window: BrowserWindow, message: string, detail: string): Promise<void> {
+  await dialog.showMessageBox(window, { type: 'info', message, detail, noLink: true })
+}
+
 export async function tell(window: BrowserWindow, message: string): Promise<void> {
   await dialog.showMessageBox(window, { type: 'warning', message, noLink: true })
 }

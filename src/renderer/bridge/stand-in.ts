@@ -128,6 +128,8 @@ export function standIn(options: StandInOptions): StandIn {
   type Answers = { readonly [K in RequestName]: (input: Requests[K]['input']) => Reply<K> }
   const answers: Answers = {
     'app:info': () => ok({ version: '0.0.0', platform: 'linux' }),
+    'app:fault': () => ok(null),
+    'app:copy-diagnostics': () => ok(null),
     'settings:get': () => ok(settings),
     'settings:set': (input) => {
       settings = { ...settings, ...input }

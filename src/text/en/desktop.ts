@@ -50,6 +50,7 @@ export const desktopEn = {
   'menu.close-window': 'Close window',
   'menu.quit': 'Quit Longroll',
   'menu.help': '&Help',
+  'menu.copy-diagnostics': 'Copy diagnostics',
   'menu.shortcuts': 'Keyboard shortcuts',
   'dialog.new': 'Where shall the campaign be kept?',
   'dialog.make': 'Make it here',
@@ -73,5 +74,12 @@ export const desktopEn = {
   'dialog.kept-in-journal':
     'Nothing is lost: every change is kept in Longroll’s journal on this computer, and will be there when you open the campaign here again. The file itself does not have the last changes yet.',
   'dialog.close-anyway': 'Close anyway',
+  'fault.uncaught':
+    'Longroll ran into a fault of its own. What the window calls saved is safe in the campaign’s journal.',
+  'fault.what-now':
+    'Best close Longroll and start it again. If it comes back, Help > Copy diagnostics puts together what a developer needs; nothing of your campaign is in it.',
+  'diagnostics.copied': 'The diagnostics are in the clipboard.',
+  'diagnostics.what':
+    'Versions, settings, sizes and the last faults, to be pasted into a report. No names, notes or paths are in it, and nothing is sent.',
   'dialog.stay': 'Stay',
 } as const

@@ -28,5 +28,10 @@ export const preferencesEn = {
   'filesPart.showWhat': (f: { what: string }) => `Show the folder: ${f.what}`,
   'filesPart.choose': 'Another folder…',
   'filesPart.own': 'Longroll’s own data',
+  'filesPart.faults': 'If something goes wrong',
+  'filesPart.copyDiagnostics': 'Copy diagnostics',
+  'filesPart.copied': 'Copied. Paste it into your report.',
+  'filesPart.faultsHint':
+    'Versions, settings, sizes and the last faults, as text. No names, notes or paths are in it. Reports of faults stay in Longroll’s own data; nothing is sent.',
   'filesPart.most': 'At most for each campaign, in MB',
 } as const
