@@ -2,6 +2,7 @@ import tseslint from 'typescript-eslint'
 import vue from 'eslint-plugin-vue'
 import a11y from 'eslint-plugin-vuejs-accessibility'
 import vueParser from 'vue-eslint-parser'
+import { docstring } from './scripts/lint/docstring.mjs'
 
 // Who may import whom is dependency-cruiser's (.dependency-cruiser.mjs); layout is Prettier's. Here is what must be seen
 // inside a file. tests/boundaries/ plants a breach of each rule that guards a boundary.
@@ -93,6 +94,12 @@ export default tseslint.config(
   {
     files: ['src/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, bridgeObject, ipcMain, syncMessage] },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: tests,
+    plugins: { longroll: { rules: { docstring } } },
+    rules: { 'longroll/docstring': 'error' },
   },
   { files: ['src/**/*.vue'], rules: { 'no-restricted-syntax': ['error', bridgeObject, syncMessage] } },
   {

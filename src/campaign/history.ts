@@ -75,6 +75,7 @@ export type HistoryRecord =
 /** The version that entries name; it grows when a change of rules makes old draws count otherwise. */
 export const RULES_VERSION = 1
 
+/** All that a record changed, in order, whatever kind of record it is. */
 export const patchOf = (record: HistoryRecord): Patch =>
   record.type === 'done' ? [record.entry, ...(record.also ?? [])].flatMap(({ patch }) => patch) : record.patch
 

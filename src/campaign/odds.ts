@@ -9,6 +9,7 @@ import type { CampaignState } from './state'
 /** `see: odds`: the chance that a task succeeds, as things stand; null for what is over, stopped, or has no odds. */
 export const oddsView = (state: CampaignState, task: TaskRecord): Odds | null => oddsOf(task, around(state, task))
 
+/** The chance that a task succeeds; null for what is over, stopped, or has none to tell. */
 export function oddsOf(task: TaskRecord, now: Around): Odds | null {
   if (isOver(task) || task.status === 'stopped') return null
   return systemOf(task).odds?.(task, now) ?? null

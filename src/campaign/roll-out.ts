@@ -92,4 +92,5 @@ function bestOf(
 /** More by more than rounding. */
 const isMore = (chance = 0, than = 0): boolean => chance > than + 1e-11
 
+/** Whether a command plays a task to its end, which takes many steps. */
 export const isRollOut = (command: Command): boolean => command.do === 'task.rollOut'

@@ -89,6 +89,7 @@ export interface GameAlarm {
   readonly at: GameSeconds
 }
 
+/** A campaign before anything has happened: the clock at 0, a fresh deck, the usual options. */
 export const emptyState = (name: string): CampaignState => ({
   name,
   options: {
@@ -120,19 +121,23 @@ export const inOrder = <T extends { readonly order: number }>(records: Readonly<
 export const nextOrder = (records: Readonly<Record<string, { readonly order: number }>>): number =>
   Object.values(records).reduce((most, record) => Math.max(most, record.order), 0) + 1
 
+/** A record by id, and never something that an object has by itself (`constructor`). */
 export const find = <T>(records: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(records, id) ? records[id] : undefined
 
+/** The records but for one; the same object when it is not there. */
 export function without<T>(records: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> {
   const { [id]: _gone, ...rest } = records
   return rest
 }
 
+/** The state with a task added, or in the place of the one of the same id. */
 export const withTask = (state: CampaignState, task: TaskRecord): CampaignState => ({
   ...state,
   tasks: { ...state.tasks, [task.id]: task },
 })
 
+/** The state with a character added, or in the place of the one of the same id. */
 export const withCharacter = (state: CampaignState, character: Character): CampaignState => ({
   ...state,
   characters: { ...state.characters, [character.id]: character },

@@ -43,6 +43,7 @@ export const shownDueAt = (task: TaskRecord): GameSeconds | null =>
 export const elapsed = (task: TaskRecord, now: GameSeconds): GameSeconds =>
   gameSeconds(Math.max(0, (task.endedAt ?? now) - task.begunAt))
 
+/** `see: task`: what every task shows, and its system's own part. */
 export function taskView(state: CampaignState, task: TaskRecord): TaskView {
   const system = systemOf(task)
   return {
@@ -70,6 +71,7 @@ export interface CharacterView {
   readonly tasks: readonly string[]
 }
 
+/** `see: character`: Conditions in the order they came, and Beats. */
 export const characterView = (state: CampaignState, { id, name, conditions, beats }: Character): CharacterView => ({
   name,
   conditions,
@@ -79,6 +81,7 @@ export const characterView = (state: CampaignState, { id, name, conditions, beat
     .map((task) => task.id),
 })
 
+/** `see: clock`: the time since the campaign began, written as a duration, with chapter and story. */
 export const clockView = ({
   clock,
 }: CampaignState): { readonly now: string; readonly chapter: number; readonly story: number } => ({
@@ -86,6 +89,7 @@ export const clockView = ({
   now: formatDuration(clock.now),
 })
 
+/** `see: deck`: how many of the 54 cards are left to deal. */
 export const deckView = ({ deck }: CampaignState): { readonly left: number } => ({ left: cardsLeft(deck).length })
 
 export interface AlarmView {

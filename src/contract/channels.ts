@@ -328,9 +328,11 @@ const pushes: { readonly [K in PushName]: true } = {
   'alarm:open': true,
 }
 
+/** Whether a window may ask for this; names that an object has by itself are none. */
 export const isRequestName = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(requests, name)
 
 export const requestNames: readonly RequestName[] = Object.keys(requests).filter(isRequestName)
 
+/** Whether this may be pushed to a window; names that an object has by itself are none. */
 export const isPushName = (name: unknown): name is PushName => typeof name === 'string' && Object.hasOwn(pushes, name)

@@ -6,6 +6,7 @@ export type LanguageChoice = Language | 'system'
 
 export const languageChoices: readonly LanguageChoice[] = ['system', 'en', 'de', 'pseudo']
 
+/** Whether settings may hold this as their language. */
 export const isLanguageChoice = (value: unknown): value is LanguageChoice =>
   languageChoices.some((choice) => choice === value)
 

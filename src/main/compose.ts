@@ -67,6 +67,7 @@ const trayHost = busName('org.kde.StatusNotifierWatcher', '/StatusNotifierWatche
   now: () => realClock.monotonic(),
 })
 
+/** Joins all that stands behind the first window, once, while its page loads. */
 export function compose({ windows, menu, origins, writerScript, system, faults, reports }: First): Composed {
   const settings = settingsStore()
   const data = app.getPath('userData')

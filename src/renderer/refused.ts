@@ -8,6 +8,7 @@ export interface Refused {
   readonly field: string | null
 }
 
+/** An error of the bridge as a window shows it: code, words, and the field that it stands beside. */
 export const inWords = (error: AppError): Refused => ({
   code: error.code,
   // Worded when it is read, so that it follows a change of language.

@@ -11,6 +11,7 @@ export interface Place {
 const plain = (letter: string): string =>
   letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s/gu, ' ')
 
+/** What is looked for, as it is compared: without capitals, accents and the spaces around it. */
 export const plainText = (text: string): string => plain(text.trim())
 
 /** All places, from the first on, none of them within another. `wanted` is a `plainText`. */

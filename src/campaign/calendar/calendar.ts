@@ -50,6 +50,7 @@ export const gregorianYear: YearShape = {
   leap: { every: 4, except: 100, unless: 400, month: 2, days: 1 },
 }
 
+/** What a year of this calendar looks like: its months, and which years leap. */
 export const yearShape = (calendar: GregorianCalendar | OwnCalendar): YearShape =>
   calendar.kind === 'gregorian' ? gregorianYear : calendar
 

@@ -2,11 +2,13 @@ import type { CalendarDate, LeapRule, YearShape } from './calendar'
 
 const divides = (n: number, year: number): boolean => year % n === 0
 
+/** Whether the rule of the calendar makes this year longer; one without a rule has no leap years. */
 export const isLeapYear = ({ leap }: YearShape, year: number): boolean =>
   leap !== null &&
   divides(leap.every, year) &&
   (leap.except === null || !divides(leap.except, year) || (leap.unless !== null && divides(leap.unless, year)))
 
+/** How many days a month has in a year. Months count from 1. */
 export function daysInMonth(shape: YearShape, year: number, month: number): number {
   const days = shape.months[month - 1]?.days ?? 0
   return isLeapYear(shape, year) && shape.leap?.month === month ? days + shape.leap.days : days

@@ -34,6 +34,7 @@ export interface Given {
 /** Null: nothing to do, and nothing to record (acknowledging where there is nothing). */
 export type CampaignCommand = (state: CampaignState, input: Fields, given: Given) => Result<Change | null, Refusal>
 
+/** What a command of the campaign made: the state after it and the line for the log. */
 export const changed = (
   state: CampaignState,
   line: LogLine,

@@ -79,12 +79,14 @@ export const resolveCondition: CampaignCommand = (state, input) => {
   })
 }
 
+/** The state with one more Condition for a character; the same text twice is two of them (WOD-12). */
 export function withCondition(state: CampaignState, id: string, condition: string): CampaignState {
   const character = find(state.characters, id)
   if (character === undefined) return state
   return withCharacter(state, { ...character, conditions: [...character.conditions, condition] })
 }
 
+/** The state with one more Beat for a character. */
 export function withBeat(state: CampaignState, id: string): CampaignState {
   const character = find(state.characters, id)
   return character === undefined ? state : withCharacter(state, { ...character, beats: character.beats + 1 })

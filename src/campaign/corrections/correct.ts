@@ -14,6 +14,7 @@ import { withOutside } from './outside-undo'
 import { isCommand, replay, type Plan, type Replayed } from './replay'
 import { tailFrom, type Tail } from './tail'
 
+/** Whether a command changes or takes out an entry of the log, rather than adding a step. */
 export const isCorrection = ({ do: name }: Command): boolean => name === 'history.correct' || name === 'history.remove'
 
 /** A correction as it was asked for, read and found possible. */
@@ -95,6 +96,7 @@ export interface LaterEntry {
   readonly byRules: boolean
 }
 
+/** What a correction would do, entry by entry, without doing it; refused as the command itself would be. */
 export function previewCorrection(
   campaign: Campaign,
   command: Command,

@@ -5,6 +5,7 @@ import type { ClockMark, ClockReading, NextTimeOfDay, Timer } from './timer'
 /** Clocks are read one after another, and one of them in hundredths of a second. */
 const TOLERANCE = 50
 
+/** What a campaign keeps of a reading, to tell later how the clocks have moved against each other. */
 export const markOf = ({ wall, awake, sinceBoot, boot, zone }: ClockReading): ClockMark => ({
   boot,
   wallAtBoot: epochMs(wall - sinceBoot),

@@ -40,6 +40,8 @@ export const USUAL_LATENESS = realMs(15_000)
 export const CARD_LATENESS = realMs(12 * 3_600_000)
 
 export type Lateness = 'usual' | 'missed' | 'old'
+
+/** How a late alarm is told: as usual up to 15 s, on a card up to 12 h, then in the quiet list (RT-4). */
 export const latenessOf = ({ late }: TimerAlarm): Lateness =>
   late <= USUAL_LATENESS ? 'usual' : late <= CARD_LATENESS ? 'missed' : 'old'
 
@@ -124,6 +126,8 @@ function nextDay(time: string, at: EpochMs, next: NextTimeOfDay): EpochMs {
 
 /** One occurrence, one id. */
 export const timerAlarmId = (timer: string, occurrence: number): string => `timer/${timer}/${occurrence}`
+
+/** Whether an alarm's id is that of a timer; those of the game clock begin otherwise. */
 export const isTimerAlarm = (id: string): boolean => id.startsWith('timer/')
 
 /** Timers whose task or character is gone go on without it. */

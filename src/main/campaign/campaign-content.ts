@@ -15,6 +15,7 @@ export interface CampaignContent {
   readonly more: JsonObject
 }
 
+/** What the file of a campaign holds in which nothing has happened. */
 export const newContent = (name: string): CampaignContent => ({ state: emptyState(name), history: [], more: {} })
 
 export const campaignContent: Content<CampaignContent> = {

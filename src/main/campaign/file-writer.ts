@@ -73,6 +73,7 @@ export interface FileWriter {
   forget(path: string): Promise<void>
 }
 
+/** A writer that does its work in the thread that calls it; `backups` null makes none. */
 export function createFileWriter<T>(
   disk: Disk,
   content: Content<T>,

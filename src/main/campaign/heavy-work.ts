@@ -35,6 +35,7 @@ export interface HeavyWork<T> {
   records(content: T): readonly string[]
 }
 
+/** What takes long in a large campaign, done in the thread that calls it. */
 export function campaignWork(world: Omit<World, 'wall'>): HeavyWork<CampaignContent> {
   const histories = new WeakMap<readonly HistoryRecord[], History>()
   let drawing: { readonly draws: string; readonly chance: Chance } | null = null

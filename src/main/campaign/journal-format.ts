@@ -65,15 +65,19 @@ export function recordOf(line: JournalLine, steps?: MigrationSteps): Json {
   return now
 }
 
+/** A record as the line that follows `head`: its own head depends on all lines before it. */
 export const nextLine = (head: string, record: JournalRecord): JournalLine => {
   const text = JSON.stringify(FILE_FORMAT === FIRST_FORMAT ? record : { [FORMAT_FIELD]: FILE_FORMAT, ...record })
   return { revision: record.revision, head: chained(head, text), text }
 }
 
+/** The head of a line: a hash over the head before it and its own text. */
 export const chained = (head: string, text: string | Uint8Array): string => sha256(head, ' ', text)
 
+/** A line as it is written, with its end. */
 export const lineText = (line: JournalLine): string => `${line.head} ${line.text}\n`
 
+/** The first line of a journal: whose it is, which file it continues, and a hash over all that. */
 export function headerText(header: JournalHeader): string {
   const { campaign, path, continues, revision, head } = header
   const text = JSON.stringify({ longrollJournal: FORMAT, campaign, path, continues, revision, head })

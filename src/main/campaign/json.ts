@@ -11,5 +11,6 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
+/** Whether a parsed value has named fields: no list and no null. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

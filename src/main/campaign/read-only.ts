@@ -34,6 +34,7 @@ export type Finding =
 
 const FINE: readonly Finding['key'][] = ['file-whole', 'no-journals', 'journal-ahead', 'journal-level', 'journal-torn']
 
+/** Whether a finding says that something is as it should be. */
 export const isFine = ({ key }: Finding): boolean => FINE.includes(key)
 
 export interface Read {

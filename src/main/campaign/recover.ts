@@ -11,6 +11,7 @@ import { createFile, replaceFile, type Disk } from './replace-file'
 /** More than these are no help to choose from. */
 const MOST_OFFERED = 12
 
+/** What a window is told of a backup; not where it lies. */
 export const infoOf = ({ id, at, revision, kind, size }: Backup): BackupInfo => ({ id, at, revision, kind, size })
 
 /** What can be done about a file that cannot be opened: the backup that the journal goes on from, then the newest, then older ones. */

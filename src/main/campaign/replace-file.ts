@@ -99,6 +99,7 @@ async function nameIfFree(fs: FileSystem, temporary: string, path: string): Prom
   }
 }
 
+/** Whether something lies at a path. What cannot be told counts as there: nothing may be written over it. */
 export async function isTaken(fs: FileSystem, path: string): Promise<boolean> {
   try {
     await fs.stat(path)

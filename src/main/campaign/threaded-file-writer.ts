@@ -32,6 +32,7 @@ export interface WorkerStart {
   readonly backups: string
 }
 
+/** Whether a thread was given what it needs to begin. */
 export const isWorkerStart = (value: unknown): value is WorkerStart =>
   typeof value === 'object' && value !== null && 'backups' in value && typeof value.backups === 'string'
 

@@ -47,6 +47,7 @@ export interface Application<W> {
   readonly inOut: InOut<W>
 }
 
+/** What each request does; a request without its handler does not compile. */
 export function handlersFor<W>(application: Application<W>): Handlers<W> {
   /** Asks the window's own campaign. */
   const ofCampaign =

@@ -52,6 +52,7 @@ export const realClock: Clock = {
   },
 }
 
+/** Settles after a wait by that clock, at once where a test's clock has no patience. */
 export const pause = (clock: Clock, wait: RealMs): Promise<void> =>
   new Promise((resolve) => {
     clock.after(wait, resolve)

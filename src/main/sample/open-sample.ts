@@ -25,7 +25,11 @@ export interface SampleParts {
 
 const MOST_COPIES = 1_000
 
-/** A new copy of the sample campaign, opened. Earlier copies are left as they were played. */
+/**
+ * A new copy of the sample campaign, opened. Earlier copies are left as they were played.
+ *
+ * @throws Error when the script of the sample cannot be played (a bug: a test plays it)
+ */
 export async function openSample({ fs, desk, folder, ...parts }: SampleParts): Promise<Result<Session, FileError>> {
   try {
     await fs.makeFolder(folder)

@@ -12,6 +12,9 @@ export interface SettingsStore {
   setSettings(part: Partial<Settings>): ReturnType<SettingsStore['set']>
 }
 
+/**
+ * Settings as they are kept on disk; read once, here. Broken ones begin anew, since nothing in them would be missed.
+ */
 export function settingsStore(): SettingsStore {
   // A settings file that cannot be read is begun anew: nothing in it would be missed.
   const store = new Store({ name: 'settings', clearInvalidConfig: true })

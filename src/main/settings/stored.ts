@@ -52,6 +52,7 @@ export function withRecent(all: readonly Recent[], recent: Recent): readonly Rec
   return [recent, ...withoutRecent(all, recent.path)].slice(0, MOST_RECENT)
 }
 
+/** The list but for one file. */
 export const withoutRecent = (all: readonly Recent[], path: string): readonly Recent[] =>
   all.filter((other) => other.path !== path)
 

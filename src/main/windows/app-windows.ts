@@ -120,6 +120,7 @@ export class AppWindows {
   }
 }
 
+/** Tells a window something, after its page has loaded; nothing once it is gone. */
 export function push<K extends PushName>({ browser }: AppWindow, name: K, content: Pushes[K]): void {
   const send = (): void => {
     if (!browser.isDestroyed()) browser.webContents.send(name, content)
@@ -135,6 +136,7 @@ export function entitle({ browser, session }: AppWindow): void {
   browser.setTitle(session === null ? 'Longroll' : `${session.state.name} – Longroll`)
 }
 
+/** Shows a window to the GM: restored, in front, with focus. */
 export function bringForward({ browser }: AppWindow): void {
   if (browser.isMinimized()) browser.restore()
   browser.webContents.setBackgroundThrottling(true)

@@ -37,6 +37,7 @@ export async function askWhereTo(
   return filePath.endsWith(`.${EXTENSION}`) ? filePath : `${filePath}.${EXTENSION}`
 }
 
+/** Which campaign is to be opened; null when the GM thought better of it. */
 export async function askWhich(window: BrowserWindow, folder: string): Promise<string | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     title: t('dialog.open'),
@@ -77,6 +78,7 @@ export async function askWhereOut(
   return canceled || filePath === '' ? null : filePath
 }
 
+/** Which script a campaign is to be made of; null when the GM thought better of it. */
 export async function askWhichScript(window: BrowserWindow, folder: string): Promise<string | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     title: t('dialog.import'),
@@ -106,6 +108,7 @@ export async function inform(window: BrowserWindow, message: string, detail: str
   await dialog.showMessageBox(window, { type: 'info', message, detail, noLink: true })
 }
 
+/** Says something in a dialog of the system and waits until it has been read. */
 export async function tell(window: BrowserWindow, message: string): Promise<void> {
   await dialog.showMessageBox(window, { type: 'warning', message, noLink: true })
 }

@@ -61,6 +61,7 @@ const secureChance: Chance = chanceFrom((n) => {
 
 const shown = (entry: Entry | null): LogEntry | null => (entry === null ? null : logEntryOf(entry))
 
+/** A bridge that decides in the page itself, for a plain browser and for component tests. */
 export function standIn(options: StandInOptions): StandIn {
   const chance = options.seed === null ? secureChance : seededChance(options.seed)
   const history = new History()

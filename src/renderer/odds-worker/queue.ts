@@ -39,6 +39,7 @@ interface Running extends Waiting {
   cancelEnd: (() => void) | null
 }
 
+/** A queue before one thread that reckons: a newer question for the same key takes the place of the older. */
 export function oddsQueue(start: StartThread, clock: WindowClock): OddsQueue {
   const waiting = new Map<string, Waiting>()
   /** How long the last question under a key took: what is quick need not wait for what is heavy. */

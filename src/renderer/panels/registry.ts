@@ -15,4 +15,5 @@ export const panels: Readonly<Partial<Record<SystemId, AnyPlug>>> = {
   'time-die': forPanels(timeDiePlug),
 }
 
+/** The panel of a system; null for one that a later Longroll knows. */
 export const plugOf = (system: SystemId): AnyPlug | null => panels[system] ?? null

@@ -4,6 +4,7 @@ import { gameSeconds, type GameSeconds, type Json, type JsonObject } from './uni
 
 const LONGEST_TEXT = 2_000
 
+/** Whether a value has named fields: no list and no null. */
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -92,6 +92,7 @@ export interface Refusal {
   readonly reason: Reason
 }
 
+/** A refusal as a result. `field` names what was given wrong, dotted. */
 export const refuse = (
   code: RefusalCode,
   reason: Reason,
@@ -99,5 +100,6 @@ export const refuse = (
 ): { readonly ok: false; readonly error: Refusal } =>
   fail(field === undefined ? { code, reason } : { code, field, reason })
 
+/** A refusal of one field's value, as a result. */
 export const badValue = (field: string, reason: Reason): { readonly ok: false; readonly error: Refusal } =>
   refuse('bad-value', reason, field)

@@ -13,10 +13,16 @@ export function gameSeconds(n: number): GameSeconds {
   return n as GameSeconds
 }
 
+/** Milliseconds of real time that pass, whatever the wall clock says meanwhile. */
 export const realMs = (n: number): RealMs => n as RealMs
+
+/** A moment of the wall clock, in milliseconds since 1970. */
 export const epochMs = (n: number): EpochMs => n as EpochMs
 
+/** The later of two moments of game time. */
 export const later = (a: GameSeconds, b: GameSeconds): GameSeconds => (a > b ? a : b)
+
+/** A moment and a length of game time, or two lengths, together. */
 export const plus = (a: GameSeconds, b: GameSeconds): GameSeconds => gameSeconds(a + b)
 
 /** Half up to the whole second, as all fractions of game time are rounded (GT-3). */

@@ -22,12 +22,19 @@ export const ALL_CARDS: readonly string[] = [
 
 export const freshDeck: Deck = { out: [] }
 
+/** Whether a text names one of the 54 cards: `10C`, `JR`. */
 export const isCard = (text: string): boolean => ALL_CARDS.includes(text)
+
+/** Whether a card is the black or the red joker. */
 export const isJoker = (card: string): boolean => card === 'JB' || card === 'JR'
+
+/** Whether a card is a Club, which brings a Complication (DT-25). */
 export const isClub = (card: string): boolean => card.endsWith('C')
 
+/** The cards that can still be dealt, in the order of a new deck. */
 export const cardsLeft = (deck: Deck): readonly string[] => ALL_CARDS.filter((card) => !deck.out.includes(card))
 
+/** The deck without a card that was dealt. */
 export const takeCard = (deck: Deck, card: string): Deck => ({ out: [...deck.out, card] })
 
 /** @throws Error when the deck is empty (the caller reshuffles first) */

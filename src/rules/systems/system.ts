@@ -120,6 +120,7 @@ export interface Decided<R> {
 
 export type Decision<R> = Result<Decided<R>, Refusal>
 
+/** What a command came to: the task after it, its line, and what it wants done outside the task. */
 export const decided = <R>(
   task: TaskRecord<R>,
   what: {
@@ -161,6 +162,7 @@ export type Next =
       readonly otherwise: string
     }
 
+/** A command as what comes next when a task is rolled out. */
 export const goOn = (name: string, given: JsonObject = {}): Next => ({ type: 'act', act: { do: name, with: given } })
 
 /** A number of a task to be begun that may be turned until its chance is as wanted. */
@@ -218,6 +220,7 @@ export type AnySystem = RuleSystem<unknown>
  */
 export const forRegistry = <R>(system: RuleSystem<R>): AnySystem => system as unknown as AnySystem
 
+/** Succeeded or failed: nothing is rolled for it any more. Stopped is not over. */
 export const isOver = (task: TaskRecord): boolean => task.status === 'succeeded' || task.status === 'failed'
 
 /** When the next roll (the end of the round or interval) is due; null where no time passes or it is not known yet. */

@@ -17,6 +17,7 @@ export interface BackupName {
 const NAME =
   /^(\d{8})_(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z)_r(\d{1,15})_(auto|before-restore|before-migration)_([0-9a-f]{64})\.longroll$/
 
+/** The name of a backup's file, from which `readBackupName` reads the same again. Safe on every system. */
 export function backupName({ number, at, revision, kind, sha256 }: BackupName): string {
   const when = new Date(at).toISOString().replaceAll(':', '-')
   return `${String(number).padStart(8, '0')}_${when}_r${revision}_${kind}_${sha256}.longroll`

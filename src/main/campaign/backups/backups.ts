@@ -45,6 +45,7 @@ export interface BackupsParts {
   readonly cap: () => number
 }
 
+/** Backups in one folder. It is made with the first of them; a failure of the disk is answered, never thrown. */
 export function createBackups({ fs, clock, folder, cap }: BackupsParts): Backups {
   const placeOf = (path: string): string => sha256(path).slice(0, 16)
 

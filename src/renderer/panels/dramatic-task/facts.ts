@@ -25,6 +25,7 @@ import type { PanelAround, Urgency } from '../plug'
   What a Dramatic Task's panel shows, worked out of the task by the rules' own functions. Pure: the components only draw it.
 */
 
+/** Whether a failure with a Complication costs a token instead of ending the task (DT-27). */
 export const losesOne = ({ rules }: DramaticTask): boolean => rules.complicationFailure === 'lose-one'
 
 /** Rounds that can still be played, the one at hand included: by the limit, and by a deadline of the GM's. */
@@ -37,6 +38,7 @@ export function roundsLeft(task: DramaticTask, around: PanelAround): number {
 /** Where the round stands: what the panel offers follows from it. */
 export type Phase = 'over' | 'used-up' | 'deal' | 'act' | 'end-round'
 
+/** What the round waits for now, from which all else in the panel follows. */
 export function phaseOf(task: DramaticTask, around: PanelAround): Phase {
   if (isOver(task)) return 'over'
   if (roundsLeft(task, around) === 0)
@@ -64,6 +66,7 @@ export interface Left {
   readonly words: string
 }
 
+/** Rounds made, left and in all, drawn and in words. */
 export function leftOf(task: DramaticTask, around: PanelAround): Left {
   const { rules } = task
   const left = roundsLeft(task, around)
@@ -112,6 +115,7 @@ export interface Seat {
   readonly words: string
 }
 
+/** Everybody who takes part with card and act, in the order in which they act. */
 export function seatsOf(task: DramaticTask, actor: Participant | null, around: PanelAround): readonly Seat[] {
   const hasCards = asShown(task).some((one) => one.card !== null)
   return asShown(task).map((one): Seat => {
@@ -170,6 +174,7 @@ export interface Setting {
   readonly supported: string | null
 }
 
+/** The skill that the next roll is on; null where the task asks for none. */
 export const skillOf = (task: DramaticTask, setting: Setting): string | null =>
   setting.skill ?? currentStep(task.rules).skill
 
@@ -181,6 +186,7 @@ export const skillsOf = ({ rules }: DramaticTask, actor: Participant | null): re
   ]),
 ]
 
+/** What is added to the next roll, each with its reason, in the order in which the rules add them. */
 export const modifiersFor = (task: DramaticTask, actor: Participant, setting: Setting): readonly RollModifier[] => {
   const other = task.rules.participants.find((one) => one.character === setting.supported)
   const penalty = other !== undefined && hasComplication(other) ? -2 : 0
@@ -240,6 +246,7 @@ export function dealSaying(task: DramaticTask, around: PanelAround): { readonly 
   }
 }
 
+/** What to say when a round is over. */
 export const endSaying = ({ rules }: DramaticTask): { readonly main: string; readonly more: string } => ({
   main: t('dramatic.sayAllActed', { people: rules.participants.length }),
   more: t('dramatic.sayEnds', { isLast: rules.round >= rules.rounds, reshuffles: jokerIsOut(rules) }),

@@ -35,6 +35,7 @@ function oneDie(faces: readonly number[], sides: number): readonly number[] {
   return end < 0 ? faces : faces.slice(0, end + 1)
 }
 
+/** Faces in the order typed, told apart into the trait die's with its aces and the Wild Die's. */
 export function sortFaces(faces: readonly number[], die: number, wild: boolean): Sorted {
   const trait = oneDie(faces, die)
   const rest = faces.slice(trait.length)

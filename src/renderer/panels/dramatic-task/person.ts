@@ -19,6 +19,7 @@ export interface PersonForm {
   skills: Readonly<Record<string, OwnDie>>
 }
 
+/** The fields for one participant, to begin with. */
 export const personForm = (key: number, character: string | null, start: StartPerson): PersonForm => ({
   key,
   character,

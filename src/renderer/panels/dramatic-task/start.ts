@@ -46,6 +46,7 @@ const personOf = (from: JsonObject): StartPerson => ({
   ),
 })
 
+/** What the begin form starts with: a preset's fields as far as they make sense, sensible ones for the rest. */
 export function startFrom(preset: JsonObject | null): Start {
   const from = preset ?? {}
   const guide = isPreset(from['preset']) ? PRESETS[from['preset']] : PRESETS.challenging

@@ -15,6 +15,7 @@ export interface CardsTyped {
 const CARD = /^(10|[2-9JQKAT0])([CDHS])|^(J[BR])/
 const RANK = /^(1|10|[2-9JQKAT0])$/
 
+/** Cards as they are typed, with or without spaces: `10C JR 2d`. */
 export function readCards(text: string): CardsTyped {
   const cards: string[] = []
   let rest = text.toUpperCase().replace(/[\s,;/]+/g, '')

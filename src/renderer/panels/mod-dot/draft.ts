@@ -4,6 +4,7 @@ import type { Side } from '../../../rules/systems/mod-dot/task'
 /** What has been thrown of the test that is going on at the table, side by side with the task's sides. */
 export type Rows = readonly (readonly Throw[])[]
 
+/** A row without throws for each side. */
 export const emptyRows = (sides: readonly Side[]): Rows => sides.map(() => [])
 
 /** Whose throw is next; null when all have thrown to the end. */
@@ -34,4 +35,5 @@ export function typed(rows: Rows, sides: readonly Side[], side: number, throws: 
   return withRow(rows, side, over < 0 ? throws : throws.slice(0, over))
 }
 
+/** Whether anything has been typed that could be lost. */
 export const hasThrows = (rows: Rows): boolean => rows.some((row) => row.length > 0)

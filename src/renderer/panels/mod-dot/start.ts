@@ -30,6 +30,7 @@ function sideFrom(value: Json | undefined): StartSide {
   }
 }
 
+/** What the begin form starts with: a preset's fields as far as they make sense, sensible ones for the rest. */
 export function startFrom(preset: JsonObject | null): Start {
   const from = preset ?? {}
   const sides = Array.isArray(from['sides']) ? (from['sides'] as readonly Json[]) : []

@@ -19,6 +19,8 @@ export const calm: Setting = { boons: 0, banes: 0, modifier: 0 }
 export function withBoon(setting: Setting): Setting {
   return setting.banes > 0 ? { ...setting, banes: setting.banes - 1 } : { ...setting, boons: setting.boons + 1 }
 }
+
+/** One bane more: it takes a boon away where there is one (SM-3). */
 export function withBane(setting: Setting): Setting {
   return setting.boons > 0 ? { ...setting, boons: setting.boons - 1 } : { ...setting, banes: setting.banes + 1 }
 }
@@ -54,6 +56,7 @@ export interface HelpSeen {
   readonly open: readonly string[]
 }
 
+/** What the helpers' tests come to for the one who is helped. */
 export function helpSeen(helpers: readonly Helper[]): HelpSeen {
   const tests = helpers.map(helperTest)
   return {
@@ -63,6 +66,7 @@ export function helpSeen(helpers: readonly Helper[]): HelpSeen {
   }
 }
 
+/** The helpers as `saga.test` is given them; nothing where nobody helps. */
 export const helpersGiven = (helpers: readonly Helper[]): JsonObject =>
   helpers.length === 0
     ? {}

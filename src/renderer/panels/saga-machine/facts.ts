@@ -24,6 +24,7 @@ import type { Setting } from './draft'
 /** What is added to the die: 7 of "d10 + 7". */
 export const bonusOf = (ability: Ability, modifier: number): number => countedStat(ability) + ability.skill + modifier
 
+/** What is rolled, as a GM would say it: `d10 + 7`. */
 export const formulaOf = (ability: Ability, setting: Setting): string =>
   t('saga.formula', { bonus: bonusOf(ability, setting.modifier), net: netOf(setting) })
 
@@ -44,6 +45,7 @@ export function testsLeft(task: SagaTask, around: PanelAround): number | null {
   return Math.min(byLimit, byDeadline)
 }
 
+/** Tests made, left and in all, drawn and in words. */
 export function leftOf(task: SagaTask, around: PanelAround): Left {
   const { limit, used } = task.rules
   const left = testsLeft(task, around)
@@ -65,6 +67,7 @@ export function urgencyOf(task: SagaTask, around: PanelAround): Urgency {
   return { isShort: isNear || (task.rules.kind !== 'opposed' && testsLeft(task, around) === 1), word }
 }
 
+/** The line under the title: the ability, or what kind of contest it is. */
 export const detailOf = (task: SagaTask): string => {
   if (isExtended(task)) return t('saga.detail', { stat: task.rules.stat, skill: task.rules.skill })
   return task.rules.kind === 'opposed' ? t('saga.detailOpposed') : t('saga.detailRace')
@@ -74,6 +77,7 @@ export const detailOf = (task: SagaTask): string => {
 export const marginsOf = ({ rules }: ExtendedTask): readonly (number | null)[] =>
   rules.tests.map((test) => (test.success ? gain(test) : null))
 
+/** What the last test brought, beside the Tally. */
 export const justNow = ({ rules }: ExtendedTask): string => {
   const last = rules.tests.at(-1)
   return last === undefined ? t('saga.tally') : t('saga.tallyNow', { added: gain(last), isSuccess: last.success })
@@ -106,6 +110,7 @@ export interface SideSeen {
   readonly hasShown: boolean
 }
 
+/** One side of a contest, with its progress and what its last test came to. */
 export function sideOf(task: OpposedTask, side: SideIndex, around: PanelAround): SideSeen {
   const { rules } = task
   const name = around.name(rules.sides[side].character)
@@ -153,6 +158,7 @@ export interface Ending {
   readonly how: string
 }
 
+/** How a task ended: a word, its sign, and what is said of it. */
 export function endingOf(task: SagaTask, around: PanelAround): Ending {
   const moment = task.endedAt === null ? '' : around.moment(task.endedAt)
   const how = t('saga.reason', { reason: task.reason, moment })
@@ -185,6 +191,7 @@ export function overWord(task: SagaTask, character: string | null): string | nul
   return winner === oursOf(task, character) ? t('saga.won') : t('saga.lost')
 }
 
+/** How far it came, for the one line it takes when it is over. */
 export function standingOf(task: SagaTask): string {
   if (isExtended(task)) return t('saga.standing', { have: task.rules.tally, need: task.rules.need })
   if (!isOpposed(task)) return ''

@@ -37,6 +37,7 @@ const amountIn = (from: JsonObject): number | null => {
   return amount === 'some' || amount === 'lots' || amount === 'tons' ? AMOUNTS[amount] : null
 }
 
+/** What the begin form starts with: a preset's fields as far as they make sense, sensible ones for the rest. */
 export function startFrom(preset: JsonObject | null): Start {
   const from = preset ?? {}
   const kind = KINDS.find((known) => known === from['kind']) ?? 'extended'

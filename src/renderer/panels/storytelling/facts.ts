@@ -17,6 +17,7 @@ export interface Left {
   readonly words: string
 }
 
+/** Rolls made, left and in all, drawn and in words. */
 export function leftOf(task: StorytellingTask, around: PanelAround): Left {
   const isResting = isOver(task) || task.status === 'stopped'
   const left = rollsLeft(task, around.now)

@@ -25,6 +25,7 @@ const isAgain = (value: Json | undefined): value is Again =>
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What the begin form starts with: a preset's fields as far as they make sense, sensible ones for the rest. */
 export function startFrom(preset: JsonObject | null): Start {
   const from = preset ?? {}
   const pool = isObject(from['pool']) ? from['pool'] : {}

@@ -13,7 +13,10 @@ import type { PanelAround, Urgency } from '../plug'
 export type ExtendedTask = TaskRecord<ExtendedRules>
 export type DurationTask = TaskRecord<DurationRules>
 
+/** Tells the compiler, too, which of the two kinds a task is. */
 export const isExtended = (task: TimeDieTask): task is ExtendedTask => task.rules.kind === 'extended'
+
+/** Tells the compiler, too, which of the two kinds a task is. */
 export const isDuration = (task: TimeDieTask): task is DurationTask => task.rules.kind === 'duration'
 
 /** The line under the title. */
@@ -44,6 +47,7 @@ export function isDueNow(task: TimeDieTask, around: PanelAround): boolean {
   return task.since + task.interval <= around.now
 }
 
+/** Whether time is short: the interval at hand is the last that fits. */
 export function urgencyOf(task: TimeDieTask, around: PanelAround): Urgency {
   const word = t('timeDie.lastInterval')
   if (task.status !== 'running' || !isExtended(task)) return { isShort: false, word }
@@ -92,6 +96,7 @@ export interface WhoTests {
 /** More than this do not fit: then those who are done stand together. */
 export const MOST_SHOWN = 6
 
+/** Everybody who takes part, with the Hits of the interval at hand. */
 export const peopleOf = ({ participants, hitsNow }: ExtendedRules, around: PanelAround): readonly WhoTests[] =>
   participants.map(({ character, successTarget }) => ({
     character,

@@ -20,6 +20,7 @@ export const TIME_DICE: readonly TimeDie[] = [
 /** What is picked for an interval or a duration: a fixed time, one of the table by its place, or another Time Die. */
 export type TimePick = 'fixed' | 'other' | `die-${number}`
 
+/** The place of a Time Die in the guide's list; `other` for one that is not in it. */
 export const pickOf = (die: TimeDie): TimePick => {
   const place = TIME_DICE.findIndex(({ unit, times }) => unit === die.unit && times === die.times)
   return place === -1 ? 'other' : `die-${place}`
@@ -29,6 +30,7 @@ export const pickOf = (die: TimeDie): TimePick => {
 export const dieOf = (pick: TimePick): TimeDie | null =>
   pick === 'fixed' || pick === 'other' ? null : (TIME_DICE[Number(pick.slice('die-'.length))] ?? null)
 
+/** The guide's Time Dice to pick from, with a fixed duration where a system takes one. */
 export function timeOptions(withFixed: boolean): readonly { readonly value: TimePick; readonly label: string }[] {
   const table = TIME_DICE.map((die, place) => ({
     value: `die-${place}` as const,

@@ -29,6 +29,7 @@ function dieFrom(value: Json | undefined): TimeDie | null {
 const isComplexity = (value: Json | undefined): value is Complexity =>
   typeof value === 'string' && Object.hasOwn(COMPLEXITIES, value)
 
+/** What the begin form starts with: a preset's fields as far as they make sense, sensible ones for the rest. */
 export function startFrom(preset: JsonObject | null): Start {
   const from = preset ?? {}
   const kind = from['kind'] === 'duration' ? 'duration' : 'extended'

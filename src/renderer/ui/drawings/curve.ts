@@ -26,6 +26,7 @@ export const placesOf = (chances: readonly number[], box: Box): readonly Place[]
     y: box.bottom - (box.bottom - box.top) * Math.min(1, Math.max(0, chance)),
   }))
 
+/** A path of SVG from place to place. */
 export const lineThrough = (places: readonly Place[]): string =>
   places.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')
 

@@ -2,6 +2,7 @@ import { find, inOrder, type CampaignState, type Character, type PanelStand } fr
 
 const asItComes: PanelStand = { place: null, folded: false, pinned: false }
 
+/** How the GM has put a character's panel: folded, pinned. */
 export const standOf = (state: CampaignState, character: string): PanelStand =>
   find(state.panels, character) ?? asItComes
 

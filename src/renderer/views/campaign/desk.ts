@@ -43,6 +43,7 @@ export interface Desk {
 
 const key: InjectionKey<Desk> = Symbol('desk')
 
+/** Lays the desk for the campaign window and all that is in it; `useDesk` finds it. */
 export function provideDesk(send: (command: Command) => Promise<Refused | null>): Desk {
   const refused = shallowRef<Refused | null>(null)
   const dialog = shallowRef<OpenDialog | null>(null)

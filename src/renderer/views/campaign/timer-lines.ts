@@ -16,6 +16,7 @@ export interface TimerLine {
 const TWO_MINUTES = 120_000
 const TEN_SECONDS = 10_000
 
+/** A timer as the rail shows it at that moment of the wall clock, in milliseconds. */
 export function timerLine(timer: Timer, now: number): TimerLine {
   const left = timeLeft(timer, epochMs(now))
   const length = timer.runs.type === 'countdown' ? timer.runs.length : null

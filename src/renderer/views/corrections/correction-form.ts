@@ -33,6 +33,7 @@ export interface CorrectionForm {
 /** The way that types nothing. */
 export const HERE = 'here'
 
+/** The fields in which an entry can be put right, filled with what was given or fell. */
 export function formOf({ command, line, names }: Pick<LogEntry, 'command' | 'line' | 'names'>): CorrectionForm {
   const given = isObject(command.with) ? command.with : {}
   const ways = waysOf(command.do, given, line)
@@ -63,6 +64,7 @@ export function withOf(
   }, kept)
 }
 
+/** The dotted name of a field, as refusals name it. */
 export const keyOf = ({ path }: Pick<FormField, 'path'>): string => path.join('.')
 
 function fieldsFor(path: readonly string[], value: Json, names: LogEntry['names']): readonly FormField[] {

@@ -15,4 +15,6 @@ export const momentText = (at: EpochMs): string => dateFormat(MOMENT).format(at)
 
 /** The last part of a path, on any system. */
 export const nameOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? path
+
+/** The folder of a path, of whichever system it is. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.length - nameOf(path).length - 1))

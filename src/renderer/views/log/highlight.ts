@@ -13,6 +13,7 @@ export function markFound(lines: readonly HTMLElement[], text: string, here: HTM
   CSS.highlights.set(HERE, new Highlight(...(here === null ? [] : ranges(here))))
 }
 
+/** Takes every mark of a search away. */
 export function unmark(): void {
   CSS.highlights.delete(ALL)
   CSS.highlights.delete(HERE)

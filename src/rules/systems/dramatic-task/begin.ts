@@ -35,6 +35,7 @@ export const fairNeed = (participants: number, rounds: number): number => partic
 export const usualComplicationFailure = (measure: Measure): ComplicationFailure =>
   measure === 'win' ? 'task-fails' : 'lose-one'
 
+/** Reads `task.begin`: participants first, then what the task asks for. */
 export function begin(input: Fields, around: Around): Result<NewTask<DramaticRules>, Refusal> {
   const stranger = unknownParticipant(input, around)
   if (stranger) return stranger
@@ -131,5 +132,6 @@ function tooMany(field: string, input: Fields, tokens: number): void {
   input.wrong(field, tooManyTokens(tokens, field).error.reason)
 }
 
+/** Refuses more tokens than a task may have in all; the field is where they were given. */
 export const tooManyTokens = (tokens: number, field: string): ReturnType<typeof badValue> =>
   badValue(field, { key: 'dramaticTask.too-many-tokens', facts: { most: MOST_TOKENS, tokens } })

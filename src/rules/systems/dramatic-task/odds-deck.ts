@@ -4,6 +4,7 @@ import type { Numbers } from '../../odds/numbers'
 /** Of a card only this counts: a Club's Complication, a joker's help, or neither. */
 export type CardKind = 'plain' | 'club' | 'joker'
 
+/** What a card means for the odds: a joker, a Club, or neither. */
 export const kindOf = (card: string): CardKind => (isJoker(card) ? 'joker' : isClub(card) ? 'club' : 'plain')
 
 /** How many cards of each kind are left, and whether a joker has been dealt in the round at hand (DT-8). */
@@ -14,6 +15,7 @@ export interface CardsLeft {
   readonly jokerIsOut: boolean
 }
 
+/** How many cards of each kind are left, and whether a joker that is out brings a new deck. */
 export function countCards(deck: Deck, jokerIsOut: boolean): CardsLeft {
   const left = { plain: 0, club: 0, joker: 0 }
   for (const card of cardsLeft(deck)) left[kindOf(card)] += 1
@@ -66,5 +68,6 @@ export class Places<T> {
   }
 }
 
+/** The same text for decks that are alike to the odds. */
 export const cardsKey = ({ plain, club, joker, jokerIsOut }: CardsLeft): string =>
   `${plain}/${club}/${joker}/${jokerIsOut ? 'out' : 'in'}`

@@ -71,6 +71,7 @@ export const MOST_TOKENS = 100
 export const MOST_ROUNDS = 100
 export const MOST_PARTICIPANTS = 12
 
+/** The step at hand; the last one when all are done. @throws Error where there is no such step (a bug) */
 export const currentStep = (rules: DramaticRules): Step => {
   const step = rules.steps[rules.step]
   if (step === undefined) throw new Error(`There is no step ${rules.step}`)
@@ -85,8 +86,11 @@ export const withStep = (rules: DramaticRules, change: Partial<Step>): DramaticR
 
 /** Gathered over all steps. */
 export const gathered = (rules: DramaticRules): number => rules.steps.reduce((sum, step) => sum + step.have, 0)
+
+/** The tokens of all steps together. */
 export const needed = (rules: DramaticRules): number => rules.steps.reduce((sum, step) => sum + step.need, 0)
 
+/** Somebody's part in the task; undefined for those who have none. */
 export const participantOf = (rules: DramaticRules, character: string): Participant | undefined =>
   rules.participants.find((participant) => participant.character === character)
 
@@ -109,6 +113,7 @@ export const traitFor = (participant: Participant, skill: string | null): Trait 
 /** Its card is a Club (DT-25). */
 export const hasComplication = ({ card }: Participant): boolean => card !== null && isClub(card)
 
+/** Whether somebody was dealt a joker this round. */
 export const hasJoker = ({ card }: Participant): boolean => card !== null && isJoker(card)
 
 /** All support together, penalties counted, helps by 4 at most (DT-32). */

@@ -29,6 +29,7 @@ export interface DramaticView {
   readonly lastRoll: LastRoll | null
 }
 
+/** Dramatic Tasks' own part of `see: task`. */
 export function view(task: DramaticTask): DramaticView {
   const { rules } = task
   const { have, need } = currentStep(rules)

@@ -24,6 +24,7 @@ export function requireRound(task: DramaticTask, around: Around): No | null {
   return refuse('no-rolls-left', { key: 'dramaticTask.rounds-used-up', facts: { rounds } })
 }
 
+/** Null when the round has its cards; otherwise the refusal. */
 export const requireCards = (task: DramaticTask): No | null =>
   task.rules.isOpen ? null : refuse('cards-not-dealt', { key: 'dramaticTask.cards-not-dealt' })
 

@@ -14,6 +14,8 @@ import { isContested, isExtended, type ModDotTask, type Side } from './task'
  * the first side wins; extended: with a limit only.
  *
  * Source: Longroll's rules, Odds, Mod-dot.
+ *
+ * @throws Error for a test without a side (a bug)
  */
 export function odds(task: ModDotTask, around: Around): Odds | null {
   if (task.status !== 'running') return null
@@ -37,6 +39,11 @@ function extended(task: ModDotTask, around: Around): Odds | null {
   return { success, steps }
 }
 
+/**
+ * The tests of an extended task as a chain, with its deadline in mind.
+ *
+ * @throws Error for a task of another kind (a bug)
+ */
 export function modDotChain<N>(
   numbers: Numbers<N>,
   task: ModDotTask,

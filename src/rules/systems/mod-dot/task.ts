@@ -40,9 +40,14 @@ export interface ModDotRules {
 /** Its `kind` is always one of `Kind`: only `begin` makes such tasks. */
 export type ModDotTask = TaskRecord<ModDotRules>
 
+/** Whether test after test gathers towards a need (MD-22). */
 export const isExtended = (task: ModDotTask): boolean => task.kind === 'extended'
+
+/** Whether two sides test against each other (MD-18). */
 export const isContested = (task: ModDotTask): boolean => task.kind === 'contested'
 
+/** Whether no interval of the limit is left; without a limit never. */
 export const isUsedUp = ({ used, limit }: ModDotRules): boolean => limit !== null && used >= limit
 
+/** Whether as much is gathered as is needed; never where nothing is. */
 export const isReached = ({ have, need }: ModDotRules): boolean => need !== null && have >= need

@@ -21,6 +21,7 @@ export interface ModDotView {
   readonly intervals: { readonly used: number; readonly limit: number | null }
 }
 
+/** Mod-Dot's own part of `see: task` (MD-32). */
 export function view(task: ModDotTask): ModDotView {
   const { sides, results, used, limit } = task.rules
   const [ours, theirs] = results

@@ -8,6 +8,7 @@ import { AMOUNTS, KINDS, USUAL_LIMIT, USUAL_TN, type SagaRules, type Side } from
 const MOST_NEED = 100
 const MOST_INTERVALS = 100
 
+/** Reads `task.begin` of each kind. */
 export function begin(input: Fields, around: Around): Result<NewTask<SagaRules>, Refusal> {
   const unknown = unknownCharacter(input, around) ?? unknownIn(input, 'sides', around)
   if (unknown) return unknown

@@ -38,6 +38,7 @@ export type Typed =
   | { readonly type: 'critical-failure' }
   | { readonly type: 'nothing' }
 
+/** What fell on the table, in whichever way it was typed; nothing where it is to be rolled here. */
 export function readTyped(fields: Fields): Typed {
   switch (fields.only(['dice', 'total', 'criticalFailure'])) {
     case 'dice':

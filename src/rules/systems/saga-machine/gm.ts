@@ -22,6 +22,7 @@ export function edit(task: SagaTask, change: GmChange): Result<SagaTask, Refusal
   return ok(task)
 }
 
+/** What the GM's word on numbers comes to: reached, used up, or going on. */
 export function judge(task: SagaTask): SagaTask {
   if (isOver(task)) return task
   if (isExtended(task)) return judgeExtended(task)

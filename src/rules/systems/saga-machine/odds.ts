@@ -23,10 +23,12 @@ export function odds(task: SagaTask, around: Around): Odds | null {
   return { success, steps }
 }
 
+/** Tests that the limit still allows; null without a limit. The deadline is not looked at. */
 export function testsLeft({ rules }: ExtendedTask): number | null {
   return rules.limit === null ? null : Math.max(0, rules.limit - rules.used)
 }
 
+/** The tests of an extended test as a chain, with its deadline in mind. */
 export function sagaChain<N>(
   numbers: Numbers<N>,
   task: ExtendedTask,

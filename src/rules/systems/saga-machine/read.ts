@@ -7,13 +7,16 @@ import type { Ability, SideIndex } from './task'
 /** Far beyond any character or circumstance; more can only be a slip. */
 const MOST = 100
 
+/** Stat and skill, which together are added to the die. */
 export const readAbility = (fields: Fields): Ability => ({
   stat: fields.whole('stat', 0, MOST),
   skill: fields.whole('skill', 0, MOST),
 })
 
+/** Edge; 0 where none is given. */
 export const readEdge = (fields: Fields): number => fields.whole('edge', 0, MOST, 0)
 
+/** The target number; the usual one where none is given. */
 export const readTargetNumber = (fields: Fields, usual: number): number => fields.whole('tn', 1, MOST, usual)
 
 export interface Given {
@@ -22,6 +25,7 @@ export interface Given {
   readonly modifier: number
 }
 
+/** What is given for one test alone: boons, banes, a modifier. */
 export const readGiven = (fields: Fields): Given => ({
   boons: fields.whole('boons', 0, MOST, 0),
   banes: fields.whole('banes', 0, MOST, 0),
@@ -40,6 +44,7 @@ export function unknownIn(
   return place < 0 ? null : refuse('unknown', { key: 'unknown-character' }, input.path(`${name}.${place}.character`))
 }
 
+/** A refusal for the first of the named characters that does not exist; null when all do. */
 export function unknownCharacter(
   input: Fields,
   around: Around,

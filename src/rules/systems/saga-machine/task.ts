@@ -73,7 +73,10 @@ export type OpposedTask = TaskRecord<OpposedRules>
 
 export const KINDS = ['extended', 'opposed', 'opposed-extended'] as const
 
+/** Tells the compiler, too, that a Tally is gathered towards a need. */
 export const isExtended = (task: SagaTask): task is ExtendedTask => task.rules.kind === 'extended'
+
+/** Tells the compiler, too, that two sides test against each other: opposed, or a race. */
 export const isOpposed = (task: SagaTask): task is OpposedTask => task.rules.kind !== 'extended'
 
 /** How much work an extended action is (SM-13). */
@@ -85,6 +88,7 @@ export const USUAL_TN = 10
 /** The Rule of Three (SM-14). */
 export const USUAL_LIMIT = 3
 
+/** Whether no interval of the limit is left; without a limit never. */
 export const isUsedUp = ({ used, limit }: Intervals): boolean => limit !== null && used >= limit
 
 /** The side whose result has been shown while the other's has not; null when none has. */
@@ -93,6 +97,7 @@ export function sideShown({ shown }: OpposedRules): SideIndex | null {
   return shown[1] === null ? null : 1
 }
 
+/** The side against this one. */
 export const otherSide = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0)
 
 /** A test alone adds this to a Tally: its margin if it succeeded, else nothing (SM-10). */

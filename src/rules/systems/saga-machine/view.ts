@@ -17,6 +17,11 @@ export interface SagaView {
   readonly winner?: Winner | null
 }
 
+/**
+ * Saga Machine's own part of `see: task`.
+ *
+ * @throws Error for a kind that there is not (a bug)
+ */
 export function view(task: SagaTask): SagaView {
   const { used, limit } = task.rules
   const intervals = { used, limit }

@@ -23,6 +23,7 @@ export function outcomeOf(successes: number): Outcome {
   return successes >= 5 ? 'exceptional' : 'success'
 }
 
+/** The successes of all waves together, and which of them fell again (WOD-3, WOD-4). */
 export const counted = (waves: readonly (readonly number[])[]): Counted => {
   const successes = waves.flat().filter(isSuccess).length
   return { successes, outcome: outcomeOf(successes), waves }

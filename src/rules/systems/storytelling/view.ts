@@ -12,6 +12,7 @@ export interface StorytellingView {
   readonly lastRoll: { readonly outcome: Outcome; readonly successes: number } | null
 }
 
+/** Storytelling's own part of `see: task`. */
 export function view(task: StorytellingTask, around: Around): StorytellingView {
   const { rules } = task
   const dice = diceFor(rules, 0)

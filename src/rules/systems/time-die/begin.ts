@@ -85,6 +85,7 @@ function beginExtended(input: Fields, around: Around): NewTask<TimeDieRules> {
   }
 }
 
+/** One participant as `task.begin` and `task.join` give it. */
 export const readParticipant = (input: Fields, around: Around): Participant => ({
   character: readCharacter(input, 'character', around),
   successTarget: input.whole('successTarget', 0, MOST_SUCCESS_TARGET),

@@ -74,6 +74,8 @@ function hitsOn<N>(numbers: Numbers<N>, target: number, counting: Exclude<TimeDi
 /**
  * The chance that the first, second, … interval from now is still played before the deadline where a Time Die says how long
  * each is. An interval is played if the one before ended in time.
+ *
+ * @throws Error for a task whose intervals are fixed (a bug)
  */
 export function intervalsInTime<N>(
   numbers: Numbers<N>,

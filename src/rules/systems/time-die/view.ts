@@ -10,6 +10,7 @@ export interface TimeDieView {
   readonly complications: readonly string[]
 }
 
+/** Time Die's own part of `see: task`. */
 export function view({ rules }: TimeDieTask): TimeDieView {
   if (rules.kind === 'duration') {
     const duration = rules.found === null ? null : formatDuration(rules.found.duration)
