@@ -35,6 +35,8 @@ export interface Requests {
   'alarms:try': { input: { readonly way: TriedWay }; output: Tried }
 
   'campaigns:recent': { input: null; output: readonly RecentCampaign[] }
+  /** The campaign that this window has just closed, if its drive can be taken out; told once. */
+  'campaigns:closed': { input: null; output: ClosedCampaign | null }
   'campaigns:forget': { input: { readonly path: string }; output: readonly RecentCampaign[] }
   /** Asks for a place in the system's dialog, makes the file there and opens its window. */
   'campaigns:new': { input: { readonly name: string }; output: Opened }
@@ -158,6 +160,14 @@ export interface RecentCampaign {
   readonly isDamaged: boolean
 }
 
+export interface ClosedCampaign {
+  readonly name: string
+  /** The name of the drive on which its file lies. */
+  readonly drive: string
+  /** All of it is in its file; as far as the drive says; not all of it is; another campaign on the drive is open still. */
+  readonly stands: 'safe' | 'unconfirmed' | 'behind' | 'another-open'
+}
+
 /** False: the GM closed the dialog without choosing. */
 export interface Opened {
   readonly opened: boolean
@@ -201,6 +211,10 @@ export type Notice =
   | { readonly key: 'journal-was-damaged'; readonly changes: number; readonly kept: string }
   /** Changes that do not continue the file lie in a file of their own. */
   | { readonly key: 'conflict-copy'; readonly path: string }
+  /** So many changes (null: nobody can say) do not continue the file, and what they continue is gone: the journal is kept there. */
+  | { readonly key: 'changes-aside'; readonly changes: number | null; readonly kept: string }
+  /** The file was moved, and the link by which it was opened still leads to where it was. */
+  | { readonly key: 'link-left'; readonly path: string }
   /** A sync client, or Longroll, has left copies beside the file. */
   | { readonly key: 'conflict-copies'; readonly paths: readonly string[] }
   /** The file has several names (hard links): only this one goes on. */
@@ -288,6 +302,7 @@ const requests: { readonly [K in RequestName]: true } = {
   'alarms:try': true,
   'campaigns:recent': true,
   'campaigns:forget': true,
+  'campaigns:closed': true,
   'campaigns:new': true,
   'campaigns:open': true,
   'campaigns:open-recent': true,

@@ -61,6 +61,7 @@ const schemas = {
   'alarms:try': z.strictObject({ way: z.enum(['notification', 'mark', 'tray']) }),
   'campaigns:recent': z.null(),
   'campaigns:forget': z.strictObject({ path }),
+  'campaigns:closed': z.null(),
   'campaigns:new': z.strictObject({ name }),
   'campaigns:open': z.null(),
   'campaigns:open-recent': z.strictObject({ path, setJournalAside: z.boolean() }),

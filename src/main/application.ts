@@ -1,9 +1,10 @@
 import { clipboard, shell, type App } from 'electron'
 import { dirname, join } from 'node:path'
-import type { Opened, RecentCampaign, Tried, TriedWay } from '../contract/channels'
+import type { ClosedCampaign, Opened, RecentCampaign, Tried, TriedWay } from '../contract/channels'
 import type { AppError, FileError } from '../contract/errors'
 import type { PageFault } from '../contract/faults'
 import type { Offers } from '../contract/files'
+import type { Saving } from '../contract/saving'
 import { largestScale, smallestScale, type Settings } from '../contract/settings'
 import type { Chance } from '../rules/core/chance'
 import { fail, ok, type Result } from '../rules/core/result'
@@ -18,6 +19,7 @@ import type { Application } from './ipc/handlers'
 import type { Clock } from './platform/clock'
 import type { FileSystem } from './platform/file-system'
 import { systemCode } from './platform/file-trouble'
+import { removableDrive } from './platform/removable'
 import { withoutRecent, withRecent } from './settings/stored'
 import type { SettingsStore } from './settings/settings-store'
 import { bringForward, entitle, push, type AppWindow, type AppWindows } from './windows/app-windows'
@@ -72,6 +74,7 @@ export class LongrollApplication implements Application<AppWindow> {
   /** Paths that were answered in an error: the window may ask for them again. */
   readonly #answered = new Set<string>()
   readonly #leaving = new Set<AppWindow>()
+  readonly #closed = new WeakMap<AppWindow, Promise<ClosedCampaign | null>>()
   readonly #inOut: InOut<AppWindow>
   readonly folders: AppFolders<AppWindow>
   #isQuitting = false
@@ -337,12 +340,34 @@ export class LongrollApplication implements Application<AppWindow> {
       }
       this.remember(session)
       window.session = null
-      await this.#parts.desk.close(session)
+      // Some systems take their time to say what a drive is: nobody waits for it but the page that shows it.
+      this.#closed.set(window, this.#asClosed(session, await this.#parts.desk.close(session)))
       this.#parts.onCampaigns()
       return true
     } finally {
       this.#leaving.delete(window)
     }
+  }
+
+  /** Whether a stick or card may be taken out now is what a GM wants to know when a campaign on one was closed. */
+  async #asClosed(session: Session, saving: Saving): Promise<ClosedCampaign | null> {
+    const drive = await removableDrive(session.path)
+    if (drive === null || session.readOnly !== null) return null
+    const others = await Promise.all(this.#parts.desk.sessions().map(({ path }) => removableDrive(path)))
+    const stands = others.includes(drive)
+      ? 'another-open'
+      : saving.is !== 'file'
+        ? 'behind'
+        : saving.confirmed
+          ? 'safe'
+          : 'unconfirmed'
+    return { name: session.state.name, drive, stands }
+  }
+
+  readonly justClosed = async (window: AppWindow): Promise<ClosedCampaign | null> => {
+    const closed = this.#closed.get(window)
+    this.#closed.delete(window)
+    return (await closed) ?? null
   }
 
   remember(session: Session): void {

@@ -32,6 +32,7 @@ const handlers: Handlers<string> = {
   'campaigns:recent': () => {
     throw new Error('/home/gm/Secret campaign.longroll')
   },
+  'campaigns:closed': () => ok(null),
   'campaigns:forget': () =>
     ok([{ path: '/a', name: 'A', lastPlayed: epochMs(0), running: 0, isThere: true, isDamaged: false }]),
   'campaigns:new': () => ok({ opened: true }),

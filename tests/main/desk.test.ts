@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { buildCampaignFile } from '../../src/main/campaign/campaign-file'
 import { sha256 } from '../../src/main/campaign/hash'
+import type { FileSystem } from '../../src/main/platform/file-system'
 import { deskOver, notes, say, value } from '../support/desk'
-import { MemoryFileSystem } from '../support/memory-file-system'
+import { faulty } from '../support/faulty-file-system'
+import { MemoryFileSystem, systemError } from '../support/memory-file-system'
 
 // Backups, restore, conflicts, copies, moves and files that do not open: what a GM can do with whole campaigns.
 
@@ -307,4 +309,70 @@ it('an id that would lead out of the folders of journals and backups is no campa
     ok: false,
     error: { code: 'file/damaged', found: 'header' },
   })
+})
+
+it('a moved file takes the link with it by which it was opened, the last one of several; folders that are links stay', async () => {
+  const fs = new MemoryFileSystem()
+  const { desk } = deskOver(fs)
+  await desk.close(value(await desk.create('/home/a.longroll', 'Clocks')))
+  fs.putLink('/home/second.longroll', '/home/a.longroll')
+  fs.putLink('/data/first.longroll', '/home/second.longroll')
+  const session = value(await desk.open('/data/first.longroll', { setJournalAside: false }))
+  const moved = value(await desk.move(session, '/home/b.longroll'))
+  expect(moved.snapshot().notices).toEqual([])
+  expect(await fs.readLink('/data/first.longroll')).toBe('/home/second.longroll')
+  expect(await fs.readLink('/home/second.longroll')).toBe('/home/b.longroll')
+  expect(fs.names('/home').filter((name) => name.endsWith('.tmp'))).toEqual([])
+})
+
+it('where the link cannot be changed that is said, and the campaign goes on', async () => {
+  const fs = new MemoryFileSystem()
+  const locked: FileSystem = { ...faulty(fs, null), symlink: () => Promise.reject(systemError('EPERM')) }
+  const { desk } = deskOver(locked)
+  await desk.close(value(await desk.create('/home/a.longroll', 'Clocks')))
+  fs.putLink('/data/link.longroll', '/home/a.longroll')
+  const session = value(await desk.open('/data/link.longroll', { setJournalAside: false }))
+  const moved = value(await desk.move(session, '/home/b.longroll'))
+  expect(moved.snapshot().notices).toEqual([{ key: 'link-left', path: '/data/link.longroll' }])
+  expect(await say(moved, 'on')).toBe(true)
+})
+
+it('changes whose base is kept nowhere are said to lie in a journal; those that lie in a file are not', async () => {
+  const fs = new MemoryFileSystem()
+  const first = deskOver(fs)
+  const session = value(await first.desk.create('/home/a.longroll', 'Clocks'))
+  await say(session, 'one')
+  await session.save()
+  const theirs = fs.bytes('/home/a.longroll')
+  await say(session, 'two')
+  await session.save()
+  await say(session, 'three', 'four')
+  fs.put('/home/a.longroll', theirs)
+  for (const folder of await fs.list('/data/backups')) {
+    for (const name of fs.names(`/data/backups/${folder}`)) await fs.unlink(`/data/backups/${folder}/${name}`)
+  }
+  const { desk } = deskOver(fs, 'b')
+  const opened = value(await desk.open('/home/a.longroll', { setJournalAside: true }))
+  const [notice] = opened.snapshot().notices
+  expect(notice).toMatchObject({ key: 'changes-aside', changes: 2 })
+  expect(notice?.key === 'changes-aside' && fs.text(notice.kept)).toContain('four')
+})
+
+it('a backup that cannot be made is said, and no more once it can', async () => {
+  const fs = new MemoryFileSystem()
+  let isFull = false
+  const full: FileSystem = {
+    ...faulty(fs, null),
+    makeFolder: (folder) =>
+      isFull && folder.startsWith('/data/backups') ? Promise.reject(systemError('ENOSPC')) : fs.makeFolder(folder),
+  }
+  const { desk } = deskOver(full)
+  const session = value(await desk.create('/home/a.longroll', 'Clocks'))
+  isFull = true
+  await say(session, 'one')
+  expect(await session.save()).toEqual({ is: 'file', confirmed: true, noBackup: 'disk-full' })
+  await say(session, 'two')
+  expect(session.saving()).toEqual({ is: 'journal', noBackup: 'disk-full' })
+  isFull = false
+  expect(await session.save()).toEqual({ is: 'file', confirmed: true })
 })

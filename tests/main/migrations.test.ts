@@ -36,7 +36,10 @@ it.each(files)('$file opens, and its history leads to its state', ({ file, forma
   const content = campaignContent.read(parsed.value.payload)
   if (content === null) throw new Error('Not a campaign')
   expect(content.history.length).toBe(parsed.value.header.revision)
-  const replayed = content.history.reduce((state, record) => applyPatch(state, patchOf(record)), emptyState(content.state.name))
+  const replayed = content.history.reduce(
+    (state, record) => applyPatch(state, patchOf(record)),
+    emptyState(content.state.name),
+  )
   // Fields that came later have their defaults on both sides.
   expect(content.state).toEqual(replayed)
 })

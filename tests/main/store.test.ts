@@ -72,7 +72,7 @@ it('makes nothing over a file that is there', async () => {
 it('opens through a link, and keeps one journal for both ways', async () => {
   const fs = new MemoryFileSystem()
   await playing(fs, await made(fs)).say()
-  fs.symlink('/home/link', path)
+  fs.putLink('/home/link', path)
   expect(await open(fs, false, '/home/link')).toMatchObject({ ok: true, value: { path, revision: 1 } })
 })
 

@@ -65,6 +65,8 @@ export function faulty(inner: FileSystem, plan: Plan | null): FaultyFileSystem {
     realPath: (path) => call('realPath', () => inner.realPath(path)),
     rename: (from, to) => call('rename', () => inner.rename(from, to)),
     link: (path, name) => call('link', () => inner.link(path, name)),
+    readLink: (path) => call('readLink', () => inner.readLink(path)),
+    symlink: (target, name) => call('symlink', () => inner.symlink(target, name)),
     unlink: (path) => call('unlink', () => inner.unlink(path)),
     makeFolder: (path) => call('makeFolder', () => inner.makeFolder(path)),
     list: (folder) => call('list', () => inner.list(folder)),

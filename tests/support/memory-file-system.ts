@@ -29,7 +29,7 @@ export class MemoryFileSystem implements FileSystem {
     folder.durable.set(name, inode)
   }
 
-  symlink(path: string, to: string): void {
+  putLink(path: string, to: string): void {
     const { folder, name } = this.#place(path)
     folder.seen.set(name, { linkTo: to })
     folder.durable.set(name, { linkTo: to })
@@ -62,7 +62,7 @@ export class MemoryFileSystem implements FileSystem {
     for (const [path, folder] of this.#folders) {
       after.folder(path)
       for (const [name, entry] of luck ? folder.seen : folder.durable) {
-        if ('linkTo' in entry) after.symlink(join(path, name), entry.linkTo)
+        if ('linkTo' in entry) after.putLink(join(path, name), entry.linkTo)
         else after.put(join(path, name), luck ? entry.seen : entry.durable, entry.mode)
       }
     }
@@ -89,6 +89,7 @@ export class MemoryFileSystem implements FileSystem {
   }
 
   async realPath(path: string): Promise<string> {
+    if (this.#folders.has(path)) return path
     const { folder, name } = this.#place(path)
     const entry = folder.seen.get(name)
     if (entry === undefined) throw systemError('ENOENT')
@@ -109,6 +110,19 @@ export class MemoryFileSystem implements FileSystem {
     const place = this.#place(name)
     if (place.folder.seen.has(place.name)) throw systemError('EEXIST')
     place.folder.seen.set(place.name, inode)
+  }
+
+  async readLink(path: string): Promise<string | null> {
+    const { folder, name } = this.#place(path)
+    const entry = folder.seen.get(name)
+    if (entry === undefined) throw systemError('ENOENT')
+    return 'linkTo' in entry ? entry.linkTo : null
+  }
+
+  async symlink(target: string, path: string): Promise<void> {
+    const { folder, name } = this.#place(path)
+    if (folder.seen.has(name)) throw systemError('EEXIST')
+    folder.seen.set(name, { linkTo: target })
   }
 
   async unlink(path: string): Promise<void> {

@@ -21,6 +21,7 @@ import {
   type OpenCampaign,
   type Shelf,
 } from './open-campaign'
+import { repoint } from './repoint'
 import { infoOf, offersFor, recoverCampaign } from './recover'
 import { Session, type SessionParts } from './session'
 
@@ -130,8 +131,11 @@ export class Desk {
       await this.#close(session)
       const { fs } = this.#parts.shelf
       const moved = await moveFile(fs, session.path, path)
+      const opened = await openCampaign(this.#parts.shelf, moved.ok ? path : session.path, { setJournalAside: false })
+      const isLed = !moved.ok || !opened.ok || (await repoint(fs, session.openedAs, session.path, opened.value.path))
+      const left: readonly Notice[] = isLed ? [] : [{ key: 'link-left', path: session.openedAs }]
       const now = this.#seated(
-        await openCampaign(this.#parts.shelf, moved.ok ? path : session.path, { setJournalAside: false }),
+        opened.ok ? ok({ ...opened.value, notices: [...left, ...opened.value.notices] }) : opened,
       )
       this.#parts.onReopened?.(session, now.ok ? now.value : null)
       if (moved.ok || !now.ok) return now
@@ -272,7 +276,9 @@ export class Desk {
     if (session.readOnly === null) {
       this.#watch(session)
       // Opened, it is whole: the moment to keep a copy, also of what came from elsewhere.
-      void this.#parts.writer.backUp(session.path, 'auto')
+      void this.#parts.writer
+        .backUp(session.path, 'auto')
+        .then((kept) => session.noteBackup(kept.ok ? null : kept.error))
     }
     return ok(session)
   }

@@ -40,6 +40,8 @@ export interface OpenCampaign<T> {
   readonly id: string
   /** Real path of its file. */
   readonly path: string
+  /** As it was given. */
+  readonly openedAs: string
   readonly content: T
   readonly revision: number
   /** The revision that the file holds; the rest is in the journal. */
@@ -126,6 +128,11 @@ export async function openCampaign<T>(
     if (copy !== null) notices.push({ key: 'conflict-copy', path: copy })
     const kept = await setAside(shelf.fs, shelf.journals, aside)
     if (!kept.ok) return fail(notSaved(real, kept.error))
+    // What they continue is known nowhere any more: they are kept, but there is no campaign to see them in.
+    const { header, lines } = aside.journal
+    const isSeen = isCopied || copy !== null || (header !== null && lines.length === 0)
+    if (!isSeen)
+      notices.push({ key: 'changes-aside', changes: header === null ? null : lines.length, kept: kept.value })
   }
   const journal = await takeUp(shelf, file, real, ours)
   if (!journal.ok) return fail(notSaved(real, journal.error))
@@ -138,6 +145,7 @@ export async function openCampaign<T>(
   return ok({
     id,
     path: real,
+    openedAs: path,
     content: current,
     revision,
     fileRevision,
@@ -173,6 +181,7 @@ function lookAt<T>(shelf: Shelf<T>, path: string, bytes: Uint8Array, problem: Pa
   return {
     id: '',
     path,
+    openedAs: path,
     content,
     revision: 0,
     fileRevision: 0,

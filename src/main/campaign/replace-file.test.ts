@@ -53,7 +53,7 @@ it('keeps the mode', async () => {
 
 it('replaces what a link leads to, and leaves the link', async () => {
   const fs = ready()
-  fs.symlink('/data/link', path)
+  fs.putLink('/data/link', path)
   expect(await replace(fs, '/data/link')).toMatchObject({ ok: true })
   expect(fs.names('/data')).toEqual(['link'])
   expect(fs.text(path)).toBe(fresh)

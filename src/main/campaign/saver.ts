@@ -44,6 +44,8 @@ export class Saver {
   readonly #parts: SaverParts
   #fileRevision: number
   #confirmed = true
+  /** Why no backup of what the file holds could be made. */
+  #noBackup: Trouble | null = null
   /** The last command was not taken, because the journal cannot be written. */
   #journalTrouble: Trouble | null = null
   /** The file could not be replaced; everything is in the journal. */
@@ -71,7 +73,8 @@ export class Saver {
     const trouble = this.#journalTrouble ?? this.#fileTrouble
     if (this.#journalTrouble === null && this.#conflict !== null) return { is: 'conflict', copy: this.#conflict.copy }
     if (trouble !== null) return { is: 'not-saved', error: this.#notSaved(trouble, this.#journalTrouble === null) }
-    return this.#isBehind() ? { is: 'journal' } : { is: 'file', confirmed: this.#confirmed }
+    const backup = this.#noBackup === null ? {} : { noBackup: this.#noBackup.reason }
+    return this.#isBehind() ? { is: 'journal', ...backup } : { is: 'file', confirmed: this.#confirmed, ...backup }
   }
 
   /** Answered when the record is durable, or not at all there. */
@@ -89,6 +92,12 @@ export class Saver {
     const { journal } = this.#parts
     const lines = journal.lines().filter((line) => line.revision <= revision)
     return { journal: journal.header(), lines, whole: null, revision }
+  }
+
+  /** Whether a backup could be made at another time than when the file was replaced. */
+  noteBackup(trouble: Trouble | null): void {
+    this.#noBackup = trouble
+    this.#tell()
   }
 
   /** The file holds everything when this answers, or the answer says why not. */
@@ -227,9 +236,10 @@ export class Saver {
     this.#latest = null
     const done = await this.#ask(over)
     if (done.ok) {
-      const { sha256: continues, revision, head, confirmed } = done.value
+      const { sha256: continues, revision, head, confirmed, noBackup } = done.value
       this.#fileRevision = revision
       this.#confirmed = confirmed
+      this.#noBackup = noBackup
       this.#sha256 = continues
       this.#conflict = null
       this.#fileTrouble = null

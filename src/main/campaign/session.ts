@@ -29,6 +29,7 @@ import type { Chance } from '../../rules/core/chance'
 import { refuse, type Refusal } from '../../rules/core/refusal'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Clock } from '../platform/clock'
+import type { Trouble } from '../platform/file-trouble'
 import { campaignContent, type CampaignContent } from './campaign-content'
 import type { AskedAt, FileWriter } from './file-writer'
 import type { AskedCorrection } from './heavy-work'
@@ -57,6 +58,8 @@ export class Session {
   readonly id: string
   /** Real path of the file. */
   readonly path: string
+  /** The path by which it was opened: a link may lead to it. */
+  readonly openedAs: string
   readonly #parts: SessionParts
   readonly #opened: OpenCampaign<CampaignContent>
   readonly #history: History
@@ -73,6 +76,7 @@ export class Session {
   constructor(opened: OpenCampaign<CampaignContent>, parts: SessionParts) {
     this.id = opened.id
     this.path = opened.path
+    this.openedAs = opened.openedAs
     this.#parts = parts
     this.#opened = opened
     this.#state = opened.content.state
@@ -147,6 +151,10 @@ export class Session {
     // There is no copy that could be asked (the file is gone, or another's by now): then it is worked out here.
     const seen = previewCorrection(this.#now(), command, { ...world, chance: this.#correcting, wall: clock.now() })
     return seen.ok ? ok(previewFor(seen.value)) : seen
+  }
+
+  noteBackup(trouble: Trouble | null): void {
+    if (!this.#isClosed) this.#saver.noteBackup(trouble)
   }
 
   /** Whose the file is now. */

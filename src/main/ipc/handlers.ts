@@ -1,5 +1,13 @@
 import type { AppError } from '../../contract/errors'
-import type { AppInfo, Opened, RecentCampaign, RequestName, Tried, TriedWay } from '../../contract/channels'
+import type {
+  AppInfo,
+  ClosedCampaign,
+  Opened,
+  RecentCampaign,
+  RequestName,
+  Tried,
+  TriedWay,
+} from '../../contract/channels'
 import type { PageFault } from '../../contract/faults'
 import type { Offers } from '../../contract/files'
 import type { Settings } from '../../contract/settings'
@@ -21,6 +29,7 @@ export interface Application<W> {
   readonly tryAlarm: (window: W, way: TriedWay) => Promise<Tried>
   readonly recent: () => Promise<readonly RecentCampaign[]>
   readonly forget: (path: string) => void
+  readonly justClosed: (window: W) => Promise<ClosedCampaign | null>
   /** Paths that a window may ask for: from the list, or just answered in an error. */
   readonly mayOpen: (path: string) => boolean
   readonly newCampaign: (window: W, name: string) => Promise<Result<Opened, AppError>>
@@ -106,6 +115,7 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
       application.forget(path)
       return ok(await application.recent())
     },
+    'campaigns:closed': async (_input, window) => ok(await application.justClosed(window)),
     'campaigns:new': ({ name }, window) => application.newCampaign(window, name),
     'campaigns:open': (_input, window) => application.openCampaign(window),
     'campaigns:open-recent': ({ path, setJournalAside }, window) =>

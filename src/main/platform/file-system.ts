@@ -1,5 +1,18 @@
 import { constants, readFileSync, type Stats, writeSync } from 'node:fs'
-import { link, open, mkdir, readdir, readFile, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
+import {
+  link,
+  open,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  stat,
+  symlink,
+  unlink,
+  type FileHandle,
+} from 'node:fs/promises'
 
 /**
  * The file system as the campaign store needs it: few calls, each one the system's own, so that a stand-in can fail,
@@ -16,6 +29,10 @@ export interface FileSystem {
   rename(from: string, to: string): Promise<void>
   /** A second name for a file; fails with EEXIST when the name is taken. Not every volume can (EPERM, ENOTSUP, …). */
   link(path: string, name: string): Promise<void>
+  /** Where a symbolic link leads, as it says; null for what is none. */
+  readLink(path: string): Promise<string | null>
+  /** Fails with EEXIST when the name is taken. */
+  symlink(target: string, name: string): Promise<void>
   unlink(path: string): Promise<void>
   makeFolder(path: string): Promise<void>
   list(folder: string): Promise<readonly string[]>
@@ -96,6 +113,16 @@ export const realFileSystem: FileSystem = {
   realPath: (path) => realpath(path),
   rename: (from, to) => rename(from, to),
   link: (path, name) => link(path, name),
+  readLink: async (path) => {
+    try {
+      return await readlink(path)
+    } catch (error) {
+      // It is there and is no link.
+      if (codeOf(error) === 'EINVAL' || codeOf(error) === 'UNKNOWN') return null
+      throw error
+    }
+  },
+  symlink: (target, name) => symlink(target, name),
   unlink: (path) => unlink(path),
   makeFolder: async (path) => {
     await mkdir(path, { recursive: true })

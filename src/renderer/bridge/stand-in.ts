@@ -141,6 +141,7 @@ export function standIn(options: StandInOptions): StandIn {
     'settings:show-folder': () => ok(null),
     'settings:backup-folder': () => ok({ data: '/data/longroll', backups: '/games/backups', isAway: false }),
     'alarms:try': () => ok({ is: 'refused', why: 'not-here' }),
+    'campaigns:closed': () => ok(null),
     'campaigns:recent': () =>
       ok([
         {

@@ -12,6 +12,8 @@ export const filesDe: SameWords<typeof filesEn> = {
   'file.safe': 'Alles ist in der Datei. Ein Stick oder eine Karte darf heraus, sobald die Kampagne geschlossen ist.',
   'file.unconfirmed':
     'Alles ist in der Datei, aber dieses Laufwerk kann nicht sagen, ob es einen Stromausfall überstünde.',
+  'file.noBackup': (f) =>
+    `Die Kampagne selbst ist sicher, aber von ihrem letzten Stand ließ sich keine Sicherung anlegen: ${f.why}. Frühere Sicherungen bleiben; es wird bei jedem Schreiben der Datei neu versucht.`,
   'file.behind':
     'Jede Änderung ist auf diesem Rechner sicher; die Datei hat sie gleich auch. Zieh das Laufwerk noch nicht ab.',
   'file.notSaved': (f) => `Die Datei ließ sich nicht schreiben: ${f.why}.`,
@@ -30,6 +32,8 @@ export const filesDe: SameWords<typeof filesEn> = {
   'file.reveal': 'Im Ordner zeigen',
   'file.done': 'Fertig',
 
+  'save.noBackup': 'Gespeichert, aber keine Sicherung',
+  'save.noBackupHint': 'Was ihr spielt, ist sicher. Ein Klick sagt, warum keine Sicherung angelegt werden konnte.',
   'save.conflict': 'Auch woanders geschrieben: wählen',
   'save.conflictHint':
     'Jemand anderes hat diese Datei geschrieben, während du hier gespielt hast. Nichts wird überschrieben, bis du wählst.',
@@ -78,6 +82,14 @@ export const filesDe: SameWords<typeof filesEn> = {
 
   'notice.conflict-copy': (f) =>
     `Änderungen von hier, die nicht auf diese Datei folgen, liegen in einer eigenen Datei: ${f.path}`,
+  'notice.changes-aside': (f) =>
+    f.changes === null
+      ? `Ein Journal, das nicht zu lesen ist, passt nicht zu dieser Datei. Nichts wurde weggeworfen: Es liegt unter ${f.kept}`
+      : f.changes === 1
+        ? `1 Änderung von hier schließt nicht an diese Datei an, und die Sicherung, an die sie anschließt, gibt es nicht mehr. Nichts wurde weggeworfen: Das Journal liegt unter ${f.kept}`
+        : `${f.changes} Änderungen von hier schließen nicht an diese Datei an, und die Sicherung, an die sie anschließen, gibt es nicht mehr. Nichts wurde weggeworfen: Das Journal liegt unter ${f.kept}`,
+  'notice.link-left': (f) =>
+    `Die Datei wurde verschoben, aber die Verknüpfung ${f.path} ließ sich nicht ändern: Sie führt jetzt ins Leere. Öffne die Kampagne aus ihrem neuen Ordner.`,
   'notice.conflict-copies': (f) =>
     f.count === 1
       ? `Eine Kopie aus der Zeit, als zwei Rechner diese Kampagne schrieben, liegt daneben: ${f.names}`
@@ -102,5 +114,12 @@ export const filesDe: SameWords<typeof filesEn> = {
   'offers.look': 'Nur ansehen, was lesbar ist',
   'offers.what': 'Was sich tun lässt…',
   'welcome.damaged': 'Die Datei ist beschädigt. Sie wurde nicht angerührt.',
+  'welcome.closed': (f) =>
+    ({
+      safe: `„${f.name}“ ist geschlossen und steht ganz in der Datei. „${f.drive}“ darf entfernt werden.`,
+      unconfirmed: `„${f.name}“ ist geschlossen. Alles ist geschrieben, aber „${f.drive}“ kann nicht sagen, ob es sicher liegt: Wirf das Laufwerk aus, bevor du es abziehst.`,
+      behind: `„${f.name}“ ist geschlossen, aber in der Datei auf „${f.drive}“ fehlen die letzten Änderungen. Sie sind auf diesem Rechner sicher und wieder da, wenn du die Kampagne hier öffnest.`,
+      'another-open': `„${f.name}“ ist geschlossen und steht ganz in der Datei. Auf „${f.drive}“ ist noch eine andere Kampagne offen: Schließe sie, bevor du „${f.drive}“ entfernst.`,
+    })[f.stands],
   'welcome.drop': 'Zum Öffnen eine Kampagne hier ablegen',
 }

@@ -9,6 +9,8 @@ export const filesEn = {
   'file.lies': 'It lies in',
   'file.safe': 'Everything is in the file. A stick or card may be taken out once the campaign is closed.',
   'file.unconfirmed': 'Everything is in the file, but this drive cannot say whether it would outlast a power cut.',
+  'file.noBackup': (f: { why: string }) =>
+    `The campaign itself is safe, but no backup of its last version could be made: ${f.why}. Earlier backups stay; it is tried again each time the file is written.`,
   'file.behind': 'Every change is safe on this computer; the file has it in a moment. Do not take out its drive yet.',
   'file.notSaved': (f: { why: string }) => `The file could not be written: ${f.why}.`,
   'file.kept':
@@ -26,6 +28,8 @@ export const filesEn = {
   'file.reveal': 'Show in its folder',
   'file.done': 'Done',
 
+  'save.noBackup': 'Saved, but no backup',
+  'save.noBackupHint': 'What you play is safe. Click for why no backup could be made.',
   'save.conflict': 'Written elsewhere too: choose',
   'save.conflictHint':
     'Somebody else has written this file while you played here. Nothing is overwritten until you choose.',
@@ -73,6 +77,10 @@ export const filesEn = {
 
   'notice.conflict-copy': (f: { path: string }) =>
     `Changes made here that do not continue this file are kept in a file of their own: ${f.path}`,
+  'notice.changes-aside': (f: { changes: number | null; kept: string }) =>
+    `${f.changes === null ? 'A journal that cannot be read' : `${count(f.changes, 'change')} made here`} ${f.changes === null || f.changes === 1 ? 'does' : 'do'} not continue this file, and there is no backup that ${f.changes === null || f.changes === 1 ? 'it continues' : 'they continue'}. Nothing was thrown away: the journal is kept at ${f.kept}`,
+  'notice.link-left': (f: { path: string }) =>
+    `The file was moved, but the link at ${f.path} could not be changed: it leads nowhere now. Open the campaign from its new folder.`,
   'notice.conflict-copies': (f: { count: number; names: string }) =>
     `${f.count === 1 ? 'A copy that was left' : `${f.count} copies that were left`} when two computers wrote this campaign ${f.count === 1 ? 'lies' : 'lie'} beside it: ${f.names}`,
   'notice.several-names': (f: { names: number }) =>
@@ -95,5 +103,12 @@ export const filesEn = {
   'offers.look': 'Only look at what can be read',
   'offers.what': 'What can be done…',
   'welcome.damaged': 'The file is damaged. It has not been touched.',
+  'welcome.closed': (f: { name: string; drive: string; stands: 'safe' | 'unconfirmed' | 'behind' | 'another-open' }) =>
+    ({
+      safe: `“${f.name}” is closed, and all of it is in its file. “${f.drive}” may be taken out.`,
+      unconfirmed: `“${f.name}” is closed. All of it is written, but “${f.drive}” cannot say whether it is safe: eject it before you take it out.`,
+      behind: `“${f.name}” is closed, but its file on “${f.drive}” does not have the last changes. They are safe on this computer, and will be there when you open it here again.`,
+      'another-open': `“${f.name}” is closed, and all of it is in its file. Another campaign on “${f.drive}” is still open: close it before you take “${f.drive}” out.`,
+    })[f.stands],
   'welcome.drop': 'Drop a campaign to open it',
 } as const
