@@ -164,6 +164,30 @@ export default tseslint.config(
       'vue/no-unused-emit-declarations': 'error',
       'vue/require-explicit-emits': 'error',
       'vue/html-button-has-type': 'error',
+      // Every word comes from the catalogue; figures and signs are nobody's language.
+      'vue/no-bare-strings-in-template': [
+        'error',
+        {
+          // Signs, figures, how dice and cards are typed, and keys of one letter.
+          allowlist: [...'0123456789+−×±%·,.:;/→↻⊕⊖♣♦♥♠()[]…–N', '\u00a0', '10C QH JB', 'W T L', '2h', 'JOKER'],
+          attributes: {
+            '/.+/': [
+              ...['title', 'alt', 'placeholder', 'label', 'hint', 'example', 'unit', 'note', 'effect', 'heading'],
+              ...['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext'],
+            ],
+          },
+          directives: ['v-text'],
+        },
+      ],
+      'vue/no-restricted-syntax': [
+        'error',
+        ...['', ' > ConditionalExpression', ' > TemplateLiteral', ' > LogicalExpression'].flatMap((inside) =>
+          ['Literal[value=/\\p{L}{2}/u]', 'TemplateElement[value.raw=/\\p{L}{2}/u]'].map((text) => ({
+            selector: `VElement > VExpressionContainer${inside} > ${text}`,
+            message: 'Every word comes from the catalogue.',
+          })),
+        ),
+      ],
       // Groups, forms and dialogs hear the keys of what is in them.
       'vuejs-accessibility/no-static-element-interactions': 'off',
       'vuejs-accessibility/label-has-for': ['error', { required: { some: ['nesting', 'id'] } }],

@@ -95,13 +95,13 @@ test('as the system: a German system begins in German', async ({ launch }) => {
   await expect(window.getByRole('button', { name: 'Neue Kampagne' }).first()).toBeVisible()
 })
 
-test('in the Look dialog, which itself is said anew', async ({ longroll, folder }) => {
+test('in the settings, which themselves are said anew', async ({ longroll, folder }) => {
   const { window } = longroll
   await newCampaign(longroll, join(folder, 'a.longroll'), 'Uhren')
   await window.getByRole('button', { name: 'Campaign', exact: true }).click()
-  await window.getByRole('menuitem', { name: 'Look…' }).click()
+  await window.getByRole('menuitem', { name: 'Settings…' }).click()
   await window.getByText('Deutsch', { exact: true }).click()
-  await expect(window.getByRole('dialog', { name: 'Aussehen' })).toBeVisible()
+  await expect(window.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible()
   await window.getByText('English', { exact: true }).click()
-  await expect(window.getByRole('dialog', { name: 'Look' })).toBeVisible()
+  await expect(window.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 })

@@ -71,6 +71,21 @@ const lintBreaches: Breach[] = [
     rules: ['@typescript-eslint/switch-exhaustiveness-check'],
   },
   {
+    file: 'src/renderer/views/BadWords.vue',
+    text: inVue('', '<p>Roll now</p>'),
+    rules: ['vue/no-bare-strings-in-template'],
+  },
+  {
+    file: 'src/renderer/views/BadLabel.vue',
+    text: inVue('', '<button type="button" aria-label="Roll now">1</button>'),
+    rules: ['vue/no-bare-strings-in-template'],
+  },
+  {
+    file: 'src/renderer/views/BadExpression.vue',
+    text: inVue('const n = 1', `<p>{{ n === 1 ? 'Roll now' : n }}</p>`),
+    rules: ['vue/no-restricted-syntax'],
+  },
+  {
     file: 'src/renderer/views/BadHtml.vue',
     text: inVue(`const words = '<b>bold</b>'`, '<p v-html="words" />'),
     rules: ['vue/no-v-html'],

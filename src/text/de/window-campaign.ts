@@ -35,7 +35,6 @@ export const campaignDe: SameWords<typeof campaignEn> = {
   'panels.noTask': 'Keine Aufgabe.',
   'panels.begin': 'Aufgabe beginnen',
   'panel.character': (f) => `${f.name}: Charakter`,
-  'panel.key': (f) => `Feld ${f.place}`,
   'panel.beats': (f) => count(f.count, 'Beat', 'Beats'),
   'panel.moreConditions': (f) => `+${f.count}`,
   'panel.due': (f) => `fällig ${f.moment}`,
@@ -48,7 +47,6 @@ export const campaignDe: SameWords<typeof campaignEn> = {
   'panel.bring': (f) => `${f.title} zeigen`,
   'panel.more': (f) => `Mehr zu ${f.title}`,
   'panel.allTasks': (f) => `${count(f.count, 'weitere Aufgabe', 'weitere Aufgaben')}…`,
-  'panel.putAway': 'Weglegen',
   'panel.running': 'läuft',
 
   'task.note': 'Notiz…',
@@ -108,7 +106,6 @@ export const campaignDe: SameWords<typeof campaignEn> = {
   'word.deadlineGone': 'jetzt abgelaufen',
   'word.noDeadline': 'Keine Frist',
   'word.change': 'Ändern',
-  'word.nothing': 'Noch ist nichts geändert.',
 
   'join.title': (f) => `Wer steigt ein: ${f.title}`,
   'join.who': 'Wer',
@@ -131,7 +128,6 @@ export const campaignDe: SameWords<typeof campaignEn> = {
   'log.writeAbout': (f) => `Notiz zu ${f.about} schreiben`,
   'log.about': 'Wozu die Notiz gehört',
   'log.aboutCampaign': 'Die Kampagne',
-  'log.add': 'Schreiben',
 
   'settings.title': 'Kampagne einstellen',
   'settings.name': 'Name',

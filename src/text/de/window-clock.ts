@@ -9,7 +9,6 @@ const crosses = (due: number, deadlines: number): readonly string[] => [
 
 export const clockDe: SameWords<typeof clockEn> = {
   'clock.region': 'Spieluhr',
-  'clock.day': (f) => `Tag ${f.day}`,
   'clock.chapter': (f) => `Kapitel ${f.chapter}, Geschichte ${f.story}`,
   'clock.menu': 'Uhr, Kapitel und Geschichte',
   'clock.set': 'Uhr stellen…',
@@ -46,7 +45,6 @@ export const clockDe: SameWords<typeof clockEn> = {
   'calendar.weekDay': 'Sie begann an einem',
   'calendar.hours': 'Stunden am Tag',
   'calendar.leap': 'Schaltjahre',
-  'calendar.leapNone': 'Gibt es nicht',
   'calendar.every': 'Alle so viele Jahre',
   'calendar.except': 'aber nicht alle',
   'calendar.unless': 'dann doch alle',

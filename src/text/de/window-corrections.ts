@@ -127,7 +127,6 @@ export const correctionsDe: SameWords<typeof correctionsEn> = {
   'correct.field': (f) => fieldName(f.path),
   'correct.how': 'Wie es ausging',
   'correct.way': (f) => WAYS[f.way] ?? f.way,
-  'correct.yes': 'Ja',
   'correct.follows': 'Was daraus folgt',
   'correct.nothingFollows': 'Danach kam nichts.',
   'correct.looking': 'Rechnet aus, was daraus folgt…',

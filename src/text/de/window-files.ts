@@ -121,5 +121,4 @@ export const filesDe: SameWords<typeof filesEn> = {
       behind: `„${f.name}“ ist geschlossen, aber in der Datei auf „${f.drive}“ fehlen die letzten Änderungen. Sie sind auf diesem Rechner sicher und wieder da, wenn du die Kampagne hier öffnest.`,
       'another-open': `„${f.name}“ ist geschlossen und steht ganz in der Datei. Auf „${f.drive}“ ist noch eine andere Kampagne offen: Schließe sie, bevor du „${f.drive}“ entfernst.`,
     })[f.stands],
-  'welcome.drop': 'Zum Öffnen eine Kampagne hier ablegen',
 }

@@ -44,7 +44,6 @@ export const oddsDe: SameWords<typeof oddsEn> = {
   'odds.by': 'Bis',
   'odds.chance': 'Chance',
   'odds.best': 'am besten',
-  'odds.optionChance': (f) => `, ${f.percent} %`,
   'odds.outcomes': (f) => `Fehlschlag ${f.failure} %, Patzer ${f.botch} %`,
   'odds.stepAt': (f) => `${f.step}, ${f.moment}`,
 
@@ -63,8 +62,6 @@ export const oddsDe: SameWords<typeof oddsEn> = {
   'odds.noneLimit': 'keine Grenze, also keine Chance',
   'odds.noneTyped': 'keine Chance, wo Treffer eingetippt werden',
   'odds.noneLong': 'zu lang für eine Chance',
-  'odds.noneDuration': 'nichts zu schaffen',
-  'odds.hiddenHere': 'In dieser Kampagne sind Chancen ausgeblendet.',
   'odds.notYet': 'Die Chance steht hier, sobald die Zahlen vollständig sind.',
 
   'odds.title': (f) => `Die Chancen: ${f.title}`,
@@ -105,7 +102,6 @@ export const oddsDe: SameWords<typeof oddsEn> = {
   'find.nearest': 'am nächsten',
   'find.list': 'Was ungefähr diese Chance ergäbe',
   'find.nothing': 'Nichts hier ergibt sie.',
-  'find.working': 'Sucht…',
   'find.change': (f) => `${f.from} → ${f.to}`,
   'find.asItIs': (f) => `${f.value}, wie es ist`,
   'find.none': 'keine',

@@ -16,7 +16,6 @@ export const timersDe: SameWords<typeof timersEn> = {
   'timers.again': (f) => `Noch einmal: ${f.label}`,
   'timers.sounds': 'Alarme und Ton…',
   'timers.more': (f) => `und ${count(f.count, 'weiterer Timer', 'weitere Timer')}`,
-  'timers.left': (f) => `noch ${leftText(f.left)}`,
   'timers.line': (f) => `${f.label}, noch ${leftText(f.left)}${f.paused ? ', angehalten' : ''}`,
   'timers.at': (f) => `um ${f.time}`,
   'timers.pause': (f) => `${f.label} anhalten`,
@@ -29,7 +28,6 @@ export const timersDe: SameWords<typeof timersEn> = {
   'timers.restart': 'Von vorn',
   'timers.cancel': 'Abbrechen',
   'timers.open': (f) => `${f.title} zeigen`,
-  'timers.repeats': 'wiederholt sich',
   'timer.title': 'Neuer Timer',
   'timer.start': 'Starten',
   'timer.label': 'Wofür',
@@ -57,7 +55,6 @@ export const timersDe: SameWords<typeof timersEn> = {
 
   'alarms.timeUp': (f) => `Die Zeit ist um: ${f.label}`,
   'alarms.timeWas': (f) => (f.times > 1 ? `seit ${f.time}, ${f.times}-mal` : `um ${f.time}`),
-  'alarms.timeAgo': (f) => `vor ${leftText(f.ago)}`,
   'alarms.silence': 'Zehn Minuten kein Ton',
   'alarms.silent': (f) => `Kein Ton bis ${f.time}`,
   'alarms.soundOn': 'Ton an',

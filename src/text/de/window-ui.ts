@@ -21,13 +21,10 @@ export const uiDe: SameWords<typeof uiEn> = {
   },
   'drawing.throw': (f) =>
     f.result === null ? 'kommt noch' : { W: 'gewonnen', T: 'unentschieden', L: 'verloren' }[f.result],
-  'control.less': (f) => `Weniger: ${f.label}`,
-  'control.more': (f) => `Mehr: ${f.label}`,
   'keys.control': (f) => `Strg ${f.key}`,
   'keys.command': (f) => `⌘${f.key}`,
   'keys.enter': 'Eingabe',
   'control.close': 'Schließen',
-  'control.optional': 'freiwillig',
   'dice.take': 'Gilt',
   'dice.back': 'Zurück',
   'dice.faces': 'Augen',

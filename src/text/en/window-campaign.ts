@@ -33,7 +33,6 @@ export const campaignEn = {
   'panels.noTask': 'No task.',
   'panels.begin': 'Begin a task',
   'panel.character': (f: { name: string }) => `${f.name}: character`,
-  'panel.key': (f: { place: number }) => `Panel ${f.place}`,
   'panel.beats': (f: { count: number }) => count(f.count, 'Beat'),
   'panel.moreConditions': (f: { count: number }) => `+${f.count}`,
   'panel.due': (f: { moment: string }) => `due ${f.moment}`,
@@ -46,7 +45,6 @@ export const campaignEn = {
   'panel.bring': (f: { title: string }) => `Show ${f.title}`,
   'panel.more': (f: { title: string }) => `More for ${f.title}`,
   'panel.allTasks': (f: { count: number }) => `${count(f.count, 'more task')}…`,
-  'panel.putAway': 'Put away',
   'panel.running': 'runs',
 
   'task.note': 'Note…',
@@ -106,7 +104,6 @@ export const campaignEn = {
   'word.deadlineGone': 'now over',
   'word.noDeadline': 'No deadline',
   'word.change': 'Change it',
-  'word.nothing': 'Nothing is changed yet.',
 
   'join.title': (f: { title: string }) => `Who joins: ${f.title}`,
   'join.who': 'Who',
@@ -130,7 +127,6 @@ export const campaignEn = {
   'log.writeAbout': (f: { about: string }) => `Write a note on ${f.about}`,
   'log.about': 'What the note is about',
   'log.aboutCampaign': 'The campaign',
-  'log.add': 'Write',
 
   'settings.title': 'Campaign settings',
   'settings.name': 'Name',

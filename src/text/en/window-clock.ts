@@ -2,7 +2,6 @@ import { count, duration } from './say'
 
 export const clockEn = {
   'clock.region': 'Game clock',
-  'clock.day': (f: { day: number }) => `day ${f.day}`,
   'clock.chapter': (f: { chapter: number; story: number }) => `chapter ${f.chapter}, story ${f.story}`,
   'clock.menu': 'Clock, chapter and story',
   'clock.set': 'Set the clock…',
@@ -39,7 +38,6 @@ export const clockEn = {
   'calendar.weekDay': 'It began on',
   'calendar.hours': 'Hours in a day',
   'calendar.leap': 'Leap years',
-  'calendar.leapNone': 'There are none',
   'calendar.every': 'Every so many years',
   'calendar.except': 'but not every',
   'calendar.unless': 'but then every',

@@ -76,7 +76,6 @@ export const correctionsEn = {
       hits: 'Hits',
       here: 'As rolled here',
     })[f.way] ?? f.way,
-  'correct.yes': 'Yes',
   'correct.follows': 'What follows',
   'correct.nothingFollows': 'Nothing came after it.',
   'correct.looking': 'Working out what follows…',

@@ -110,5 +110,4 @@ export const filesEn = {
       behind: `“${f.name}” is closed, but its file on “${f.drive}” does not have the last changes. They are safe on this computer, and will be there when you open it here again.`,
       'another-open': `“${f.name}” is closed, and all of it is in its file. Another campaign on “${f.drive}” is still open: close it before you take “${f.drive}” out.`,
     })[f.stands],
-  'welcome.drop': 'Drop a campaign to open it',
 } as const

@@ -44,7 +44,6 @@ export const oddsEn = {
   'odds.by': 'By',
   'odds.chance': 'Chance',
   'odds.best': 'best',
-  'odds.optionChance': (f: { percent: string }) => `, ${f.percent} %`,
   'odds.outcomes': (f: { failure: string; botch: string }) => `fails ${f.failure} %, botches ${f.botch} %`,
   'odds.stepAt': (f: { step: string; moment: string }) => `${f.step}, ${f.moment}`,
 
@@ -63,8 +62,6 @@ export const oddsEn = {
   'odds.noneLimit': 'no limit, so no odds',
   'odds.noneTyped': 'no odds where Hits are typed in',
   'odds.noneLong': 'too long for odds',
-  'odds.noneDuration': 'nothing to succeed at',
-  'odds.hiddenHere': 'Chances are hidden in this campaign.',
   'odds.notYet': 'The chance shows here as soon as the numbers are whole.',
 
   'odds.title': (f: { title: string }) => `The odds: ${f.title}`,
@@ -107,7 +104,6 @@ export const oddsEn = {
   'find.nearest': 'nearest',
   'find.list': 'What would give about that chance',
   'find.nothing': 'Nothing here can give it.',
-  'find.working': 'Looking…',
   'find.change': (f: { from: string; to: string }) => `${f.from} → ${f.to}`,
   'find.asItIs': (f: { value: string }) => `${f.value}, as it is`,
   'find.none': 'none',

@@ -14,7 +14,6 @@ export const timersEn = {
   'timers.again': (f: { label: string }) => `Again: ${f.label}`,
   'timers.sounds': 'Alarms and sound…',
   'timers.more': (f: { count: number }) => `and ${count(f.count, 'more timer')}`,
-  'timers.left': (f: { left: number }) => `${leftText(f.left)} left`,
   'timers.line': (f: { label: string; left: number; paused: boolean }) =>
     `${f.label}, ${leftText(f.left)} left${f.paused ? ', paused' : ''}`,
   'timers.at': (f: { time: string }) => `at ${f.time}`,
@@ -28,7 +27,6 @@ export const timersEn = {
   'timers.restart': 'From the beginning',
   'timers.cancel': 'Cancel',
   'timers.open': (f: { title: string }) => `Show ${f.title}`,
-  'timers.repeats': 'repeats',
   'timer.title': 'New timer',
   'timer.start': 'Start',
   'timer.label': 'What for',
@@ -57,7 +55,6 @@ export const timersEn = {
   'alarms.timeUp': (f: { label: string }) => `Time is up: ${f.label}`,
   'alarms.timeWas': (f: { time: string; times: number }) =>
     f.times > 1 ? `since ${f.time}, ${f.times} times` : `at ${f.time}`,
-  'alarms.timeAgo': (f: { ago: number }) => `${leftText(f.ago)} ago`,
   'alarms.silence': 'No sounds for ten minutes',
   'alarms.silent': (f: { time: string }) => `No sounds until ${f.time}`,
   'alarms.soundOn': 'Sound on',

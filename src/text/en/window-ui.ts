@@ -18,13 +18,10 @@ export const uiEn = {
   },
   'drawing.throw': (f: { result: 'W' | 'T' | 'L' | null }) =>
     f.result === null ? 'still to come' : { W: 'won', T: 'tied', L: 'lost' }[f.result],
-  'control.less': (f: { label: string }) => `Less: ${f.label}`,
-  'control.more': (f: { label: string }) => `More: ${f.label}`,
   'keys.control': (f: { key: string }) => `Ctrl ${f.key}`,
   'keys.command': (f: { key: string }) => `⌘${f.key}`,
   'keys.enter': 'Enter',
   'control.close': 'Close',
-  'control.optional': 'optional',
   'dice.take': 'Take it',
   'dice.back': 'Back',
   'dice.faces': 'faces',

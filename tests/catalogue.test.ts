@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { cliDe } from '../src/text/de/cli'
+import { surfaceDe } from '../src/text/de/surface'
+import { windowDe } from '../src/text/de/window'
+import { cliEn } from '../src/text/en/cli'
+import { desktopEn } from '../src/text/en/desktop'
+import { desktopAlarmsEn } from '../src/text/en/desktop-alarms'
+import { sampleEn } from '../src/text/en/sample'
+import { windowEn } from '../src/text/en/window'
+import { pseudoText, pseudoWords } from '../src/text/pseudo/pseudo'
+import { sources, unusedKeys } from './support/catalogue'
+
+const source = sources(join(import.meta.dirname, '../src'))
+const surfaceEn = { ...desktopEn, ...desktopAlarmsEn, ...sampleEn }
+const catalogues = { window: windowEn, surface: surfaceEn, cli: cliEn }
+
+describe('a text that nobody asks for fails', () => {
+  it.each(Object.entries(catalogues))('none is in the catalogue of the %s', (_name, words) => {
+    expect(unusedKeys(Object.keys(words), source)).toEqual([])
+  })
+
+  it('finds one that is planted, also among keys that are put together', () => {
+    const planted = ['planted.nothing', 'menu.planted-nothing', 'dialog.open', 'menu.save-as']
+    expect(unusedKeys(planted, source)).toEqual(['planted.nothing', 'menu.planted-nothing'])
+  })
+})
+
+/** Texts that are no words of a language, or the same word in both. */
+const ALIKE = new Set(
+  `welcome.name tray.tip dialog.recap-type menu.language-en menu.language-de look.english look.german menu.zoom
+   begin.systems character.name settings.name timers.half duration.example odds.sign
+   storytelling.system saga.system modDot.system storytelling.pool dramatic.bonus odds.chance saga.tally saga.tallyField saga.stat saga.edge saga.tn saga.boons saga.banes
+   sample.petra sample.aldous sample.sunniva sample.iko`.split(/\s+/),
+)
+
+describe('German', () => {
+  it.each([
+    ['window', windowEn, windowDe],
+    ['surface', surfaceEn, surfaceDe],
+    ['cli', cliEn, cliDe],
+  ] as const)('no plain text of the %s is left in English', (_name, english, german) => {
+    const texts: Readonly<Record<string, unknown>> = german
+    const left = Object.entries(english).filter(
+      ([key, text]) => typeof text === 'string' && !ALIKE.has(key) && texts[key] === text,
+    )
+    expect(left).toEqual([])
+  })
+
+  it('quotes as German does, and breaks no line with straight marks', () => {
+    const texts = [...Object.values(windowDe), ...Object.values(surfaceDe)].filter((text) => typeof text === 'string')
+    expect(texts.filter((text) => /["“](?=\w)|'/.test(text))).toEqual([])
+    expect(texts.filter((text) => /\.\.\./.test(text))).toEqual([])
+  })
+})
+
+describe('the pseudo-locale', () => {
+  it('is a third longer or more, marked, and leaves figures alone', () => {
+    expect(pseudoText('Roll now')).toBe('⟦Róóll ñóów⟧')
+    expect(pseudoText('1:48')).toBe('1:48')
+    const long = Object.values(pseudoWords(windowEn)).filter((text) => typeof text === 'string')
+    const sum = (texts: readonly unknown[]): number => texts.reduce<number>((all, text) => all + String(text).length, 0)
+    const all = Object.values(windowEn).filter((text) => typeof text === 'string')
+    expect(sum(long)).toBeGreaterThan(sum(all) * 1.3)
+  })
+
+  it('marks a text once that comes in as a fact', () => {
+    expect(pseudoText(`To go: ${pseudoText('roll')}`)).toBe('⟦Tóó góó: róóll⟧')
+  })
+})
