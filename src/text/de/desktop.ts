@@ -52,6 +52,7 @@ export const desktopDe: SameWords<typeof desktopEn> = {
   'menu.close-window': 'Fenster schließen',
   'menu.quit': 'Longroll beenden',
   'menu.help': '&Hilfe',
+  'menu.copy-diagnostics': 'Diagnose kopieren',
   'menu.shortcuts': 'Tastenkürzel',
   'dialog.new': 'Wo soll die Kampagne liegen?',
   'dialog.make': 'Hier anlegen',
@@ -74,5 +75,12 @@ export const desktopDe: SameWords<typeof desktopEn> = {
   'dialog.kept-in-journal':
     'Verloren ist nichts: Jede Änderung steht in Longrolls Journal auf diesem Rechner und ist wieder da, wenn du die Kampagne hier öffnest. Nur die Datei selbst hat die letzten Änderungen noch nicht.',
   'dialog.close-anyway': 'Trotzdem schließen',
+  'fault.uncaught':
+    'Longroll ist über einen eigenen Fehler gestolpert. Was im Fenster gespeichert heißt, ist im Journal der Kampagne sicher.',
+  'fault.what-now':
+    'Am besten Longroll beenden und neu starten. Kommt es wieder, stellt Hilfe > Diagnose kopieren zusammen, was zur Fehlersuche nötig ist; von deiner Kampagne ist nichts darin.',
+  'diagnostics.copied': 'Die Diagnose ist in der Zwischenablage.',
+  'diagnostics.what':
+    'Versionen, Einstellungen, Größen und die letzten Fehler, zum Einfügen in eine Meldung. Keine Namen, Notizen oder Pfade sind darin, und nichts wird verschickt.',
   'dialog.stay': 'Bleiben',
 }

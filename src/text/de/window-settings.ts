@@ -33,5 +33,10 @@ export const preferencesDe: SameWords<typeof preferencesEn> = {
   'filesPart.showWhat': (f) => `Ordner zeigen: ${f.what}`,
   'filesPart.choose': 'Anderer Ordner…',
   'filesPart.own': 'Longrolls eigene Daten',
+  'filesPart.faults': 'Wenn etwas schiefgeht',
+  'filesPart.copyDiagnostics': 'Diagnose kopieren',
+  'filesPart.copied': 'Kopiert. Füg es in deine Meldung ein.',
+  'filesPart.faultsHint':
+    'Versionen, Einstellungen, Größen und die letzten Fehler, als Text. Keine Namen, Notizen oder Pfade sind darin. Fehlerberichte bleiben in Longrolls eigenen Daten; verschickt wird nichts.',
   'filesPart.most': 'Höchstens je Kampagne, in MB',
 }
