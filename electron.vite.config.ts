@@ -54,7 +54,7 @@ export default defineConfig({
       externalizeDeps: false,
       rolldownOptions: {
         checks,
-        input: { index: at('src/preload/index.ts') },
+        input: { index: at('src/preload/index.ts'), player: at('src/preload/player.ts') },
         output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
       },
     },

@@ -32,6 +32,8 @@ const names: Readonly<Record<Exclude<CommandName, 'undo' | 'redo' | 'history.cor
   'task.leave': true,
   'task.pace': true,
   'task.reveal': true,
+  'campaign.reveal': true,
+  'timer.reveal': true,
   'panels.arrange': true,
   'note.add': true,
   'timer.start': true,

@@ -210,6 +210,18 @@ export class History {
     return this.#undoable.flatMap((id) => this.entriesOfStep(id).flatMap((entry) => this.#entries.get(entry.id) ?? []))
   }
 
+  /**
+   * The newest entry that stands as a step of undo and fits, as it reads now. Only the last `most` steps are looked at: what
+   * lies further back is not what somebody at the table means by "last".
+   */
+  newest(fits: (entry: Entry) => boolean, most = 2_000): Entry | null {
+    for (let i = this.#undoable.length - 1; i >= Math.max(0, this.#undoable.length - most); i -= 1) {
+      const found = this.entriesOfStep(this.#undoable[i] ?? '').findLast(fits)
+      if (found !== undefined) return found
+    }
+    return null
+  }
+
   /** Whether the log shows it: neither undone nor dropped. */
   stands(id: string): boolean {
     return this.#standing.get(id) === 'done'

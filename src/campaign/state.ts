@@ -27,6 +27,8 @@ export interface CampaignState {
   readonly panels: Readonly<Record<string, PanelStand>>
   /** What the player view may show, by task; without an entry nothing. Outside undo. */
   readonly revealed: Readonly<Record<string, Revealed>>
+  /** What else the player view may show. Outside undo. */
+  readonly playersSee: PlayersSee
 }
 
 export interface PanelStand {
@@ -43,6 +45,15 @@ export interface Revealed {
   readonly need: boolean
   readonly progress: boolean
   readonly deadline: boolean
+}
+
+/** What players may see beside tasks; all of it no at first. */
+export interface PlayersSee {
+  /** The campaign's name. */
+  readonly name: boolean
+  readonly clock: boolean
+  /** Timers by id; without an entry not. */
+  readonly timers: Readonly<Record<string, boolean>>
 }
 
 export interface CampaignOptions {
@@ -111,6 +122,7 @@ export const emptyState = (name: string): CampaignState => ({
   paces: {},
   panels: {},
   revealed: {},
+  playersSee: { name: false, clock: false, timers: {} },
 })
 
 /** Records in their order, oldest first. */

@@ -9,6 +9,7 @@ import type { AppError } from './errors'
 import type { PageFault } from './faults'
 import type { BackupDetails, BackupInfo, Comparison, Offers } from './files'
 import type { LogEntry } from './log-entry'
+import type { PlayerWindowState } from './player'
 import type { Saving } from './saving'
 import type { Settings, SettingsChange, SoundName } from './settings'
 
@@ -96,6 +97,8 @@ export interface Requests {
   /** Into the campaign's file now, not in a moment. */
   'campaign:save': { input: null; output: Saving }
   'campaign:close': { input: null; output: null }
+  /** Opens, closes, blanks the player view of the window's campaign. What is left out stays; it answers with how it is. */
+  'player:set': { input: Partial<PlayerWindowState>; output: PlayerWindowState }
 }
 
 /** What windows are told without asking. */
@@ -110,6 +113,8 @@ export interface Pushes {
   'alarm:sound': Sound
   /** An alarm was chosen outside of the window: its task is brought into view. */
   'alarm:open': { readonly task: string }
+  /** How the campaign's player view is; also when somebody closed it, or blanked it by its own key. */
+  'player:state': PlayerWindowState
 }
 
 export type RequestName = keyof Requests
@@ -275,6 +280,8 @@ export type MenuAct =
   | 'new-campaign'
   | 'open'
   | 'shortcuts'
+  | 'player'
+  | 'blank'
   | FileAct
 
 /** What is done with the campaign's file as a whole, and what goes out of it and comes in. */
@@ -331,6 +338,7 @@ const requests: { readonly [K in RequestName]: true } = {
   'campaign:preview-correction': true,
   'campaign:save': true,
   'campaign:close': true,
+  'player:set': true,
 }
 
 const pushes: { readonly [K in PushName]: true } = {
@@ -341,6 +349,7 @@ const pushes: { readonly [K in PushName]: true } = {
   'menu:chose': true,
   'alarm:sound': true,
   'alarm:open': true,
+  'player:state': true,
 }
 
 /** Whether a window may ask for this; names that an object has by itself are none. */

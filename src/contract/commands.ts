@@ -77,6 +77,10 @@ export interface CampaignCommands {
     readonly progress?: boolean
     readonly deadline?: boolean
   }
+  /** The campaign's name and the game clock in the player view. Outside undo and not logged. */
+  'campaign.reveal': { readonly name?: boolean; readonly clock?: boolean }
+  /** A timer in the player view. Outside undo and not logged. */
+  'timer.reveal': OfTimer & { readonly shown?: boolean }
   /** Outside undo and not logged. Characters; a list that is given replaces the one before. */
   'panels.arrange': {
     readonly order?: readonly string[]

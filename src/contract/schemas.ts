@@ -106,6 +106,7 @@ const schemas = {
   'campaign:preview-correction': z.strictObject({ do: z.string().max(100), with: json.optional() }),
   'campaign:save': z.null(),
   'campaign:close': z.null(),
+  'player:set': z.strictObject({ isOpen: z.boolean().optional(), isBlank: z.boolean().optional() }),
 }
 
 export const inputSchemas: { readonly [K in RequestName]: z.ZodType<Requests[K]['input']> } = schemas

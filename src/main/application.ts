@@ -12,6 +12,7 @@ import { realMs } from '../rules/core/units'
 import { errorText, troubleText } from '../text/errors'
 import { checkCampaignFile } from './campaign/campaign-file'
 import type { Desk } from './campaign/desk'
+import type { PlayerWindowState } from '../contract/player'
 import type { Session } from './campaign/session'
 import { AppFolders } from './app-folders'
 import { InOut } from './in-out'
@@ -50,6 +51,7 @@ export interface ApplicationParts {
   /** Which campaign is in front, or that none is, has changed. */
   readonly onFront: () => void
   readonly alarms: AlarmWays<AppWindow>
+  readonly players: PlayerWays<AppWindow>
   /** A campaign was opened or closed. */
   readonly onCampaigns: () => void
   /** For campaigns that a script makes. */
@@ -66,6 +68,11 @@ export interface AlarmWays<W> {
   /** Whether a campaign whose window is closed goes on out of sight. */
   staysInTray(session: Session): Promise<boolean>
   refresh(): void
+}
+
+/** What the GM does with the window for players. */
+export interface PlayerWays<W> {
+  set(window: W, part: Partial<PlayerWindowState>): PlayerWindowState
 }
 
 /** What the GM does with windows and campaigns as wholes. */
@@ -294,6 +301,9 @@ export class LongrollApplication implements Application<AppWindow> {
   }
 
   readonly tryAlarm = (window: AppWindow, way: TriedWay): Promise<Tried> => this.#parts.alarms.try(window, way)
+
+  readonly setPlayers = (window: AppWindow, part: Partial<PlayerWindowState>): PlayerWindowState =>
+    this.#parts.players.set(window, part)
 
   /** The GM quits: windows close for good now. */
   quitting(): void {

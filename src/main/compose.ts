@@ -1,4 +1,4 @@
-import { app, nativeTheme, powerMonitor } from 'electron'
+import { app, nativeTheme, powerMonitor, session as electronSession } from 'electron'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { ClockReading } from '../campaign/timers/timer'
@@ -24,13 +24,17 @@ import { watchFolder } from './platform/watch-folder'
 import { machineFacts } from './machine'
 import { nextTimeOfDay } from './platform/time-of-day'
 import { newId } from './platform/ids'
+import { PlayerViews } from './player/player-views'
 import { errorOutputLog as log, faultFacts, lastEvents } from './platform/log'
 import type { Reports } from './platform/reports'
 import { settingsStore, type SettingsStore } from './settings/settings-store'
 import { Alarms } from './timers/alarms'
 import { busName } from './timers/bus-name'
 import { TimerService } from './timers/timer-service'
-import { entitle, push, type AppWindows } from './windows/app-windows'
+import { serveApp } from './windows/app-protocol'
+import { entitle, push, type AppWindow, type AppWindows } from './windows/app-windows'
+import { guardSession } from './windows/guards'
+import { openPlayerWindow } from './windows/player-window'
 import { speak } from './words'
 
 // The composition root of everything that the first window does not wait for: builds the parts and joins them. It decides
@@ -41,6 +45,9 @@ export interface First {
   readonly menu: MenuBar
   /** Origins of our own pages. */
   readonly origins: readonly string[]
+  /** The address of a page by its name, and where the built pages and preloads lie. */
+  readonly pageNamed: (name: string) => string
+  readonly out: { readonly pages: string; readonly preloads: string }
   /** Built files beside this one are found from here. */
   readonly writerScript: URL
   readonly faults: Faults
@@ -68,7 +75,8 @@ const trayHost = busName('org.kde.StatusNotifierWatcher', '/StatusNotifierWatche
 })
 
 /** Joins all that stands behind the first window, once, while its page loads. */
-export function compose({ windows, menu, origins, writerScript, system, faults, reports }: First): Composed {
+export function compose(first: First): Composed {
+  const { windows, menu, origins, pageNamed, out, writerScript, system, faults, reports } = first
   const settings = settingsStore()
   const data = app.getPath('userData')
   const ownBackups = join(data, 'backups')
@@ -110,6 +118,7 @@ export function compose({ windows, menu, origins, writerScript, system, faults, 
       if (window !== null) {
         push(window, 'campaign:changed', change)
         if (change.patch.some(({ path }) => path[0] === 'name')) entitle(window)
+        players.changed(window)
       }
       timers.rearm()
       alarms.changed(session, change)
@@ -137,6 +146,30 @@ export function compose({ windows, menu, origins, writerScript, system, faults, 
     onQuit: () => app.quit(),
     log,
   })
+  const playerSession = once(() => {
+    const own = electronSession.fromPartition('players')
+    guardSession(own, origins)
+    serveApp(out.pages, own.protocol)
+    return own
+  })
+  const players = new PlayerViews<AppWindow>({
+    open: ({ browser }, events) =>
+      openPlayerWindow(
+        browser,
+        {
+          page: `${pageNamed('player')}?system=${system}&language=${spokenLanguage(application.settings().language, [system])}`,
+          preload: join(out.preloads, 'player.cjs'),
+          session: playerSession(),
+          lastPlace: () => settings.get().playerPlace,
+          keepPlace: (playerPlace) => settings.set({ playerPlace }),
+          onGone: (reason) => log({ event: 'player-window-gone', reason }),
+        },
+        events,
+      ),
+    campaignOf: ({ session }) => session,
+    settings: () => application.settings(),
+    tell: (window, state) => push(window, 'player:state', state),
+  })
   const showMenuNow = (): void => {
     const { theme, language } = application.settings()
     menu.show({ theme, language, hasCampaign: (windows.focused()?.session ?? null) !== null })
@@ -155,6 +188,7 @@ export function compose({ windows, menu, origins, writerScript, system, faults, 
       nativeTheme.themeSource = theme
       showMenuNow()
       alarms.refresh()
+      players.allChanged()
       void speak(spokenLanguage(language, [system])).then((isChanged) => {
         if (!isChanged) return
         menu.reword()
@@ -163,7 +197,9 @@ export function compose({ windows, menu, origins, writerScript, system, faults, 
     },
     onFront: showMenuNow,
     alarms,
+    players,
     onCampaigns: () => {
+      players.allChanged()
       void timers.lookNow().then(() => alarms.refresh())
     },
     onPageFault: ({ fault, frames }) => faults.ofPage('page-failed', fault, frames),
@@ -209,4 +245,9 @@ export function compose({ windows, menu, origins, writerScript, system, faults, 
     log,
   })
   return { application, settings, answer, alarms }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | null = null
+  return () => (made ??= { it: make() }).it
 }

@@ -59,9 +59,11 @@ function start(): void {
 
 /** Opens the first window, and what stands behind it. */
 async function open(firstFiles: readonly string[]): Promise<Started> {
+  const out = { pages: join(import.meta.dirname, '../renderer'), preloads: join(import.meta.dirname, '../preload') }
+  const pageNamed = (name: string): string => `${devPage ?? appOrigin}/${name}.html`
   const origins = devPage === undefined ? [appOrigin] : [appOrigin, originOf(devPage)]
   guard(app, electronSession.defaultSession, origins)
-  serveApp(join(import.meta.dirname, '../renderer'))
+  serveApp(out.pages)
   const looked = firstLook(join(app.getPath('userData'), 'settings.json'))
   nativeTheme.themeSource = looked.settings.theme
   // One answer for the whole run: what the system prefers is asked once, and windows are told.
@@ -76,7 +78,7 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
   let composed: Composed | null = null
   const windows = new AppWindows({
     page: `${devPage ?? `${appOrigin}/index.html`}?system=${system}&language=${language}`,
-    preload: join(import.meta.dirname, '../preload/index.cjs'),
+    preload: join(out.preloads, 'index.cjs'),
     lastPlaces: () => (composed?.settings.get() ?? looked).places,
     keepPlace: (place) => {
       const { settings } = composed ?? {}
@@ -123,7 +125,7 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
   const first = windows.open(Promise.resolve())
   const loading = import('./compose').then(({ compose }) => {
     const writerScript = new URL('./file-writer-worker.js', import.meta.url)
-    composed = compose({ windows, menu, origins, writerScript, system, faults, reports })
+    composed = compose({ windows, menu, origins, pageNamed, out, writerScript, system, faults, reports })
     return composed
   })
   first.arrived = loading.then(({ application }) => application.openFirst(first, firstFiles))

@@ -3,6 +3,7 @@ import type { Refusal } from '../../rules/core/refusal'
 import { fail, ok, type Result } from '../../rules/core/result'
 import { find, type CampaignState, type PanelStand, type Revealed } from '../state'
 import { theTask } from './tasks'
+import { theTimer } from './timers'
 
 /** A command of how things are shown: no step of undo, and nothing that happened. It answers with the state after it. */
 export type ShowCommand = (state: CampaignState, input: Fields) => Result<CampaignState, Refusal>
@@ -77,9 +78,29 @@ const revealTask: ShowCommand = (state, input) => {
 
 export const nothingRevealed: Revealed = { exists: false, name: false, need: false, progress: false, deadline: false }
 
+/** What the player view may show of the campaign itself; what is not named stays as it was. */
+const revealCampaign: ShowCommand = (state, input) => {
+  const before = state.playersSee
+  const playersSee = { ...before, name: input.flag('name', before.name), clock: input.flag('clock', before.clock) }
+  return input.refusal ? fail(input.refusal) : ok({ ...state, playersSee })
+}
+
+/** Whether the player view may show a timer: its label and what is left. */
+const revealTimer: ShowCommand = (state, input) => {
+  const found = theTimer(state, input)
+  if (!found.ok) return found
+  const { id } = found.value
+  const shown = input.flag('shown', state.playersSee.timers[id] ?? false)
+  if (input.refusal) return fail(input.refusal)
+  const { [id]: _before, ...others } = state.playersSee.timers
+  return ok({ ...state, playersSee: { ...state.playersSee, timers: shown ? { ...others, [id]: true } : others } })
+}
+
 const showCommands: Readonly<Record<string, ShowCommand>> = {
   'panels.arrange': arrangePanels,
   'task.reveal': revealTask,
+  'campaign.reveal': revealCampaign,
+  'timer.reveal': revealTimer,
 }
 
 export const showCommandNames: readonly string[] = Object.keys(showCommands)

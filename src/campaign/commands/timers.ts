@@ -9,7 +9,7 @@ import type { Timer, TimerAct } from '../timers/timer'
 import { changed, type CampaignCommand, type Change, type Given } from './change'
 
 /** Reads the timer a command is about: `bad-value` if it is not named, `unknown` if there is none. */
-function theTimer(state: CampaignState, input: Fields): Result<Timer, Refusal> {
+export function theTimer(state: CampaignState, input: Fields): Result<Timer, Refusal> {
   const id = input.text('timer', undefined, 200)
   if (input.refusal) return fail(input.refusal)
   const timer = find(state.timers, id)

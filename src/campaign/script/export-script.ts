@@ -134,7 +134,7 @@ class Writer {
   }
 
   /** How panels stand and what players may see is in no entry: it is told as it is. */
-  writeShown({ characters, panels, revealed, tasks }: CampaignState): void {
+  writeShown({ characters, panels, revealed, tasks, playersSee }: CampaignState): void {
     const stands = Object.entries(panels).filter(([id]) => Object.hasOwn(characters, id))
     const placed = stands.flatMap(([id, { place }]) => (place === null ? [] : [{ id, place }]))
     const list = (pick: 'folded' | 'pinned'): readonly string[] =>
@@ -151,6 +151,11 @@ class Writer {
       if (Object.hasOwn(tasks, task) && Object.values(shown).some((is) => is))
         this.steps.push({ do: 'task.reveal', with: this.#named({ task, ...shown }) })
     }
+    const { name, clock, timers: seen } = playersSee
+    if (name || clock) this.steps.push({ do: 'campaign.reveal', with: { name, clock } })
+    // The countdown of a pace has no name in a script.
+    for (const timer of Object.keys(seen))
+      if (this.#names.has(timer)) this.steps.push({ do: 'timer.reveal', with: this.#named({ timer, shown: true }) })
   }
 
   writeSeen(state: CampaignState): void {

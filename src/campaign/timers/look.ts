@@ -9,6 +9,18 @@ export function timeLeft(timer: Timer, now: EpochMs): RealMs {
   return realMs(Math.max(0, timer.endsAt - now))
 }
 
+const TWO_MINUTES = 120_000
+const TEN_SECONDS = 10_000
+
+/**
+ * From how much left on a timer is short: the last tenth, or the last two minutes; of the pace of a round, which may be no
+ * longer, the last ten seconds.
+ */
+export function shortFrom({ runs, isPace }: Timer): RealMs {
+  const last = isPace ? TEN_SECONDS : TWO_MINUTES
+  return realMs(runs.type === 'countdown' ? Math.max(runs.length / 10, last) : last)
+}
+
 /** The earliest instant at which a timer rings; null when none runs. */
 export function nextRing(state: CampaignState): EpochMs | null {
   let first: EpochMs | null = null

@@ -10,6 +10,7 @@ import type {
 } from '../../contract/channels'
 import type { PageFault } from '../../contract/faults'
 import type { Offers } from '../../contract/files'
+import type { PlayerWindowState } from '../../contract/player'
 import type { Settings } from '../../contract/settings'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Desk } from '../campaign/desk'
@@ -53,6 +54,7 @@ export interface Application<W> {
   readonly move: (window: W, session: Session, name: string | null) => Promise<Result<Opened, AppError>>
   readonly reveal: (session: Session) => void
   readonly desk: Desk
+  readonly setPlayers: (window: W, part: Partial<PlayerWindowState>) => PlayerWindowState
   readonly inOut: InOut<W>
 }
 
@@ -158,6 +160,7 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
     'campaign:run': ofCampaign((session, command) => session.run(command)),
     'campaign:preview-correction': ofCampaign((session, command) => session.previewCorrection(command)),
     'campaign:save': ofCampaign(async (session) => ok(await session.save())),
+    'player:set': ofCampaign((_session, part, window) => ok(application.setPlayers(window, part))),
     'campaign:close': (_input, window) => {
       application.closeCampaign(window)
       return ok(null)

@@ -87,6 +87,8 @@ const FOR_CAMPAIGNS = [
   'new-timer',
   'alarms',
   'preferences',
+  'player',
+  'blank',
 ] as const
 
 function template(
@@ -161,6 +163,9 @@ function template(
     {
       label: t('menu.view'),
       submenu: [
+        forCampaigns('player', () => onAct('player')),
+        forCampaigns('blank', () => onAct('blank')),
+        { type: 'separator' },
         { label: t('menu.theme'), submenu: [theme('system'), theme('dark'), theme('light')] },
         { label: t('menu.language'), submenu: [language('system'), language('en'), language('de')] },
         { type: 'separator' },

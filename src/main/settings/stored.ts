@@ -13,6 +13,7 @@ import {
 } from '../../contract/settings'
 import { isLanguageChoice } from '../../contract/language'
 import { epochMs } from '../../rules/core/units'
+import type { PlayerPlace } from '../windows/player-place'
 import type { WindowPlace } from '../windows/window-place'
 
 /** What the settings file holds. Nothing in it is missed if it is lost. */
@@ -22,6 +23,8 @@ export interface Stored {
   readonly recent: readonly Recent[]
   /** Of windows, newest first, one for each display. */
   readonly places: readonly WindowPlace[]
+  /** Where the player view was last. */
+  readonly playerPlace: PlayerPlace | null
 }
 
 export type Recent = Omit<RecentCampaign, 'isThere' | 'isDamaged'>
@@ -44,6 +47,7 @@ export function readStored(raw: Readonly<Record<string, unknown>>): Stored {
     },
     recent: Array.isArray(raw['recent']) ? raw['recent'].flatMap(readRecent) : [],
     places: Array.isArray(raw['places']) ? raw['places'].flatMap(readPlace) : [],
+    playerPlace: readPlayerPlace(fields(raw['playerPlace'])),
   }
 }
 
@@ -105,4 +109,10 @@ function readPlace(raw: unknown): readonly WindowPlace[] {
   const { x, y, width, height, isMaximized, display } = fields(raw)
   if (!isNumber(x) || !isNumber(y) || !isNumber(width) || !isNumber(height) || typeof display !== 'string') return []
   return [{ x, y, width, height, isMaximized: isMaximized === true, display }]
+}
+
+function readPlayerPlace({ display, isFull, bounds }: Readonly<Record<string, unknown>>): PlayerPlace | null {
+  const { x, y, width, height } = fields(bounds)
+  if (!isNumber(display) || !isNumber(x) || !isNumber(y) || !isNumber(width) || !isNumber(height)) return null
+  return { display, isFull: isFull === true, bounds: { x, y, width, height } }
 }

@@ -1,4 +1,4 @@
-import { protocol } from 'electron'
+import { protocol, type Protocol } from 'electron'
 import { realFileSystem } from '../platform/file-system'
 import { systemCode } from '../platform/file-trouble'
 import { servedFile } from './served-file'
@@ -33,9 +33,12 @@ export function declareAppProtocol(): void {
   ])
 }
 
-/** @param folder of the built pages */
-export function serveApp(folder: string): void {
-  protocol.handle(SCHEME, async (request) => {
+/**
+ * @param folder of the built pages
+ * @param to whose windows are served: the usual session, or one of its own
+ */
+export function serveApp(folder: string, to: Protocol = protocol): void {
+  to.handle(SCHEME, async (request) => {
     const file = request.method === 'GET' ? servedFile(request.url, HOST, folder) : null
     if (file === null) return new Response(null, { status: 404 })
     try {

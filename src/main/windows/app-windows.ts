@@ -25,7 +25,7 @@ export interface AppWindowsParts {
 }
 
 /** Grounds of the two themes (`--ground`), so that no window flashes before its page is there. */
-const GROUND = { dark: '#14100c', light: '#ece7df' }
+export const GROUND = { dark: '#14100c', light: '#ece7df' }
 const ONE_MINUTE = 60_000
 
 export class AppWindows {
@@ -80,22 +80,9 @@ export class AppWindows {
     browser.on('closed', () => {
       this.#windows.delete(id)
     })
-    this.#comeBackAfterCrash(window)
+    comeBackAfterCrash(browser, this.#parts.onGone)
     void browser.loadURL(page)
     return window
-  }
-
-  /** A page holds no truth: when it crashes it starts again from the main process. */
-  #comeBackAfterCrash({ browser }: AppWindow): void {
-    let crashed = -Infinity
-    browser.webContents.on('render-process-gone', (_event, { reason }) => {
-      this.#parts.onGone(reason)
-      if (reason === 'clean-exit' || browser.isDestroyed()) return
-      const now = performance.now()
-      // Twice within a minute is no accident; starting it over and over would only hide that.
-      if (now - crashed > ONE_MINUTE) browser.webContents.reload()
-      crashed = now
-    })
   }
 
   all(): readonly AppWindow[] {
@@ -118,6 +105,19 @@ export class AppWindows {
     window.session = session
     entitle(window)
   }
+}
+
+/** A page holds no truth: when it crashes it starts again from the main process. */
+export function comeBackAfterCrash(browser: BrowserWindow, onGone: (reason: string) => void): void {
+  let crashed = -Infinity
+  browser.webContents.on('render-process-gone', (_event, { reason }) => {
+    onGone(reason)
+    if (reason === 'clean-exit' || browser.isDestroyed()) return
+    const now = performance.now()
+    // Twice within a minute is no accident; starting it over and over would only hide that.
+    if (now - crashed > ONE_MINUTE) browser.webContents.reload()
+    crashed = now
+  })
 }
 
 /** Tells a window something, after its page has loaded; nothing once it is gone. */

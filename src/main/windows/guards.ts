@@ -6,6 +6,11 @@ export function guard(app: App, session: Session, origins: readonly string[]): v
   app.on('web-contents-created', (_event, contents) => {
     guardContents(contents, origins)
   })
+  guardSession(session, origins)
+}
+
+/** The part of it that each session has for itself. */
+export function guardSession(session: Session, origins: readonly string[]): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => {
     answer(false)
   })

@@ -2,6 +2,7 @@ import { previewCorrection } from '../../campaign/corrections/correct'
 import { decide, type World } from '../../campaign/decide'
 import { entriesOf, entryOf, History, patchOf, type Command, type Entry } from '../../campaign/history'
 import { findInLog } from '../../campaign/find-in-log'
+import { playerView } from '../../campaign/player-view'
 import { emptyState, type CampaignState } from '../../campaign/state'
 import type {
   Bridge,
@@ -18,6 +19,7 @@ import type { LanguageChoice } from '../../contract/language'
 import type { LogEntry } from '../../contract/log-entry'
 import { logEntryOf } from '../../contract/log-entry'
 import { previewFor } from '../../contract/correction-preview'
+import type { PlayerBridge, PlayerMessage, PlayerWindowState } from '../../contract/player'
 import { defaultSettings, type Settings } from '../../contract/settings'
 import { chanceFrom, seededChance, type Chance } from '../../rules/core/chance'
 import { fail, ok } from '../../rules/core/result'
@@ -32,6 +34,8 @@ import { momentIn } from '../views/campaign/moment'
 
 export interface StandIn {
   readonly bridge: Bridge
+  /** What the window for players hears of the same campaign. */
+  readonly players: PlayerBridge
   /** Gives commands one after another, as a script does; `as` names what a command makes for the later ones. */
   readonly play: (steps: readonly PlayStep[]) => void
   /** What the window should see of saving. */
@@ -72,6 +76,11 @@ export function standIn(options: StandInOptions): StandIn {
   let made = 0
   let isOpen = options.isOpen
   let settings: Settings = { ...defaultSettings, language: options.language }
+  let playerWindow: PlayerWindowState = { isOpen: false, isBlank: false }
+  let tellPlayers: (message: PlayerMessage) => void = () => undefined
+  const showPlayers = (): void => {
+    tellPlayers({ view: playerWindow.isBlank ? null : playerView(state, history), look: settings })
+  }
 
   const world = (): World => ({
     chance,
@@ -105,6 +114,7 @@ export function standIn(options: StandInOptions): StandIn {
       redo: shown(history.nextRedo),
     }
     say('campaign:changed', change)
+    showPlayers()
     return result
   }
 
@@ -135,6 +145,7 @@ export function standIn(options: StandInOptions): StandIn {
     'settings:set': (input) => {
       settings = { ...settings, ...input }
       say('settings:changed', settings)
+      showPlayers()
       return ok(settings)
     },
     'settings:folders': () => ok({ data: '/data/longroll', backups: '/data/longroll/backups', isAway: false }),
@@ -212,6 +223,13 @@ export function standIn(options: StandInOptions): StandIn {
     },
     'campaign:save': () => ok({ is: 'file', confirmed: true }),
     'campaign:close': () => ok(null),
+    'player:set': (part) => {
+      playerWindow = { ...playerWindow, ...part }
+      if (!playerWindow.isOpen) playerWindow = { isOpen: false, isBlank: false }
+      say('player:state', playerWindow)
+      showPlayers()
+      return ok(playerWindow)
+    },
   }
 
   const bridge: Bridge = {
@@ -250,5 +268,11 @@ export function standIn(options: StandInOptions): StandIn {
     }
   }
 
-  return { bridge, play, say }
+  const players: PlayerBridge = {
+    onMessage: (listener) => {
+      tellPlayers = listener
+      showPlayers()
+    },
+  }
+  return { bridge, players, play, say }
 }

@@ -4,21 +4,16 @@ import { defaultSettings, type Settings } from '../../contract/settings'
 import { spokenLanguage, type LanguageChoice } from '../../contract/language'
 import { useBridge } from '../bridge/bridge'
 import { speak, systemLanguage } from '../words'
+import { putTheme } from '../theme'
 
 /** Theme, text size and language. They are put on <html>, from where every token and every rem takes them. */
 export const useSettingsStore = defineStore('settings', () => {
   const bridge = useBridge()
   const settings = shallowRef<Settings>(defaultSettings)
-  const prefersLight = watched('(prefers-color-scheme: light)')
-  const prefersContrast = watched('(prefers-contrast: more)')
 
+  putTheme(() => settings.value.theme)
   watchEffect(() => {
-    const { theme, scale } = settings.value
-    const isLight = theme === 'light' || (theme === 'system' && prefersLight.value)
-    const root = document.documentElement
-    root.classList.toggle('light', isLight)
-    root.classList.toggle('contrast', prefersContrast.value)
-    root.style.fontSize = `${scale}%`
+    document.documentElement.style.fontSize = `${settings.value.scale}%`
   })
 
   const speakAs = (choice: LanguageChoice): Promise<void> => speak(spokenLanguage(choice, [systemLanguage]))
@@ -43,10 +38,3 @@ export const useSettingsStore = defineStore('settings', () => {
   })
   return { settings, load, change }
 })
-
-function watched(query: string): Readonly<{ value: boolean }> {
-  const list = window.matchMedia(query)
-  const matches = shallowRef(list.matches)
-  list.addEventListener('change', (event) => (matches.value = event.matches))
-  return matches
-}

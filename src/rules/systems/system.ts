@@ -5,6 +5,7 @@ import { ok, type Result } from '../core/result'
 import { gameSeconds, later, type GameSeconds, type JsonObject } from '../core/units'
 import type { Deck } from '../dice/deck'
 import type { Odds } from '../odds/odds'
+import type { ToldProgress, ToldRoll } from './told'
 
 export type SystemId = 'storytelling' | 'dramatic-task' | 'saga-machine' | 'mod-dot' | 'time-die'
 
@@ -177,7 +178,7 @@ export interface Dial {
 }
 
 /** What a rule system offers to the campaign. A plain object; nothing of it sees the clock, chance or disk by itself. */
-export interface RuleSystem<R> {
+export interface RuleSystem<R, L extends Line = Line> {
   readonly id: SystemId
   /** Reads `task.begin`. Unknown characters are refused first. A deadline before the first roll is the campaign's to refuse. */
   readonly begin: (input: Fields, around: Around) => Result<NewTask<R>, Refusal>
@@ -196,6 +197,12 @@ export interface RuleSystem<R> {
   readonly progress: (task: TaskRecord<R>) => Progress | null
   /** The system's own part of `see: task`. */
   readonly view: (task: TaskRecord<R>, around: Around) => object
+  /** What players may be told of its progress, and of a roll by its line; null for a line of no roll. */
+  readonly told: {
+    readonly progress: (task: TaskRecord<R>) => ToldProgress<string>
+    /** @param who the task's characters when it was rolled */
+    readonly roll: (line: L, who: readonly string[]) => ToldRoll<string> | null
+  }
   /** The exact chance to succeed from here on; null where there is none to tell. Tasks that run or wait. */
   readonly odds?: (task: TaskRecord<R>, around: Around) => Odds | null
   /** What of a `task.begin` can be turned to make a task easier or harder; nothing where there are no odds. */
@@ -215,10 +222,10 @@ export interface RuleSystem<R> {
 export type AnySystem = RuleSystem<unknown>
 
 /**
- * Puts a system into the registry. Its functions are only ever given records that it made itself, so the type of
- * `rules` can be forgotten here and nowhere else.
+ * Puts a system into the registry. Its functions are only ever given records and lines that it made itself, so the types of
+ * `rules` and lines can be forgotten here and nowhere else.
  */
-export const forRegistry = <R>(system: RuleSystem<R>): AnySystem => system as unknown as AnySystem
+export const forRegistry = <R, L extends Line>(system: RuleSystem<R, L>): AnySystem => system as unknown as AnySystem
 
 /** Succeeded or failed: nothing is rolled for it any more. Stopped is not over. */
 export const isOver = (task: TaskRecord): boolean => task.status === 'succeeded' || task.status === 'failed'

@@ -29,6 +29,8 @@ export const desktopDe: SameWords<typeof desktopEn> = {
   'dialog.backups': 'Wohin neue Sicherungen kommen',
   'dialog.backups-here': 'Hier ablegen',
   'menu.view': '&Ansicht',
+  'menu.player': 'Spielansicht öffnen oder schließen',
+  'menu.blank': 'Spielansicht abdunkeln oder wieder zeigen',
   'menu.theme': 'Farben',
   'menu.theme-system': 'Wie das System',
   'menu.theme-dark': 'Dunkel',

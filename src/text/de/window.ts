@@ -10,6 +10,7 @@ import { filesDe } from './window-files'
 import { logDe } from './window-log'
 import { modDotDe } from './window-mod-dot'
 import { oddsDe } from './window-odds'
+import { playerDe } from './window-player'
 import { sagaDe } from './window-saga'
 import { preferencesDe } from './window-settings'
 import { storytellingDe } from './window-storytelling'
@@ -37,4 +38,5 @@ export const windowDe: SameWords<typeof windowEn> = {
   ...filesDe,
   ...preferencesDe,
   ...timersDe,
+  ...playerDe,
 }

@@ -26,6 +26,8 @@ export const desktopEn = {
   'dialog.backups': 'Where new backups go',
   'dialog.backups-here': 'Keep them here',
   'menu.view': '&View',
+  'menu.player': 'Open or close the player view',
+  'menu.blank': 'Blank the player view, or show it again',
   'menu.theme': 'Theme',
   'menu.theme-system': 'As the system',
   'menu.theme-dark': 'Dark',

@@ -8,6 +8,7 @@ import { filesEn } from './window-files'
 import { logEn } from './window-log'
 import { modDotEn } from './window-mod-dot'
 import { oddsEn } from './window-odds'
+import { playerEn } from './window-player'
 import { sagaEn } from './window-saga'
 import { preferencesEn } from './window-settings'
 import { storytellingEn } from './window-storytelling'
@@ -35,4 +36,5 @@ export const windowEn = {
   ...filesEn,
   ...preferencesEn,
   ...timersEn,
+  ...playerEn,
 } as const

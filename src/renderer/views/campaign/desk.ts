@@ -24,6 +24,8 @@ export type OpenDialog =
   | { readonly type: 'tasks'; readonly character: string }
   /** The whole log, or what in it is of a character or a task. */
   | { readonly type: 'log'; readonly character: string | null; readonly task: string | null }
+  /** What players see: of one task, or of all. */
+  | { readonly type: 'players'; readonly task: string | null }
   | { readonly type: 'note' | 'word' | 'join' | 'odds' | 'pace'; readonly task: string }
 
 /** What lies on the GM's desk beside the campaign: which dialog is open, which task a panel shows, what was put away. */

@@ -1,6 +1,6 @@
 /** What a key asks of the campaign window. */
 export type KeyAct =
-  | { readonly type: 'undo' | 'redo' | 'begin' | 'roll' | 'enter' | 'advance' | 'timer' | 'seen' }
+  | { readonly type: 'undo' | 'redo' | 'begin' | 'roll' | 'enter' | 'advance' | 'timer' | 'seen' | 'players' | 'blank' }
   | { readonly type: 'panel'; readonly place: number }
   | { readonly type: 'nudge'; readonly by: 1 | -1 }
 
@@ -15,6 +15,8 @@ const letters: Readonly<Record<string, KeyAct>> = {
   a: { type: 'advance' },
   t: { type: 'timer' },
   s: { type: 'seen' },
+  p: { type: 'players' },
+  b: { type: 'blank' },
 }
 
 /** Null: not one of ours, or the key belongs to a field, a menu or a dialog. */

@@ -90,6 +90,12 @@ export function taskMenu(
     },
     ...ahead,
     {
+      id: 'players',
+      label: t('players.see'),
+      sign: 'eye',
+      pick: () => desk.open({ type: 'players', task: task.id }),
+    },
+    {
       id: 'word',
       label: t('task.word'),
       sign: 'pencil',

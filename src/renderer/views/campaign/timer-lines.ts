@@ -1,5 +1,5 @@
 import { inOrder, type CampaignState } from '../../../campaign/state'
-import { timeLeft } from '../../../campaign/timers/look'
+import { shortFrom, timeLeft } from '../../../campaign/timers/look'
 import type { Timer } from '../../../campaign/timers/timer'
 import { epochMs } from '../../../rules/core/units'
 
@@ -13,20 +13,15 @@ export interface TimerLine {
   readonly isShort: boolean
 }
 
-const TWO_MINUTES = 120_000
-const TEN_SECONDS = 10_000
-
 /** A timer as the rail shows it at that moment of the wall clock, in milliseconds. */
 export function timerLine(timer: Timer, now: number): TimerLine {
   const left = timeLeft(timer, epochMs(now))
   const length = timer.runs.type === 'countdown' ? timer.runs.length : null
-  const last = timer.isPace ? TEN_SECONDS : TWO_MINUTES
-  const short = length === null ? last : Math.max(length / 10, last)
   return {
     timer,
     left,
     passed: length === null ? null : Math.min(1, Math.max(0, 1 - left / length)),
-    isShort: timer.state === 'running' && left <= short,
+    isShort: timer.state === 'running' && left <= shortFrom(timer),
   }
 }
 

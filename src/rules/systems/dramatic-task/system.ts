@@ -4,16 +4,18 @@ import { begin } from './begin'
 import { join, leave } from './company'
 import { dials } from './dials'
 import { edit, judge } from './gm'
+import type { DramaticTaskLine } from './lines'
 import { next } from './next'
 import { odds } from './odds'
 import { roll } from './roll'
 import { deal, endRound, hold } from './round'
 import { support } from './support'
 import { gathered, jokerIsOut, needed, type DramaticRules } from './task'
+import { toldProgress, toldRoll } from './told'
 import { view } from './view'
 
 /** Savage Worlds' Dramatic Tasks. The rules by number: RULES.md beside this file. */
-export const dramaticTask: RuleSystem<DramaticRules> = {
+export const dramaticTask: RuleSystem<DramaticRules, DramaticTaskLine> = {
   id: 'dramatic-task',
   begin,
   commands: {
@@ -30,6 +32,7 @@ export const dramaticTask: RuleSystem<DramaticRules> = {
   judge,
   progress: ({ rules }) => ({ have: gathered(rules), need: needed(rules) }),
   view,
+  told: { progress: toldProgress, roll: toldRoll },
   odds,
   dials,
   next,

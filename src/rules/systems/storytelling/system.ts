@@ -6,14 +6,16 @@ import { choose } from './choose'
 import { dials } from './dials'
 import { improve, MOST_DICE } from './improve'
 import { roll } from './roll'
+import type { StorytellingLine } from './lines'
 import { next } from './next'
 import { odds } from './odds'
 import { settle, stopShort } from './stop'
 import { basePool, mostRolls, noCarry, type Carry, type StorytellingRules, type StorytellingTask } from './task'
+import { toldProgress, toldRoll } from './told'
 import { view } from './view'
 
 /** World of Darkness, the revised extended actions. The rules by number: RULES.md beside this file. */
-export const storytelling: RuleSystem<StorytellingRules> = {
+export const storytelling: RuleSystem<StorytellingRules, StorytellingLine> = {
   id: 'storytelling',
   begin,
   commands: { 'storytelling.roll': roll, 'storytelling.choose': choose, 'storytelling.improve': improve },
@@ -27,6 +29,7 @@ export const storytelling: RuleSystem<StorytellingRules> = {
   judge,
   progress: ({ rules }) => ({ have: rules.successes, need: rules.target }),
   view,
+  told: { progress: toldProgress, roll: toldRoll },
   odds,
   dials,
   next,

@@ -2,6 +2,7 @@ import { ended, type RuleSystem } from '../system'
 import { begin } from './begin'
 import { dials } from './dials'
 import { endInterval } from './end-interval'
+import type { TimeDieLine } from './lines'
 import { next } from './next'
 import { odds } from './odds'
 import { partial } from './partial'
@@ -10,11 +11,12 @@ import { roll } from './roll'
 import { judge } from './settle'
 import { takeTest } from './take-test'
 import type { TimeDieRules } from './task'
+import { toldProgress, toldRoll } from './told'
 import { view } from './view'
 import { edit } from './word'
 
 /** Time Die and Extended Tests, percentile. The rules by number: RULES.md beside this file. */
-export const timeDie: RuleSystem<TimeDieRules> = {
+export const timeDie: RuleSystem<TimeDieRules, TimeDieLine> = {
   id: 'time-die',
   begin,
   commands: {
@@ -29,6 +31,7 @@ export const timeDie: RuleSystem<TimeDieRules> = {
   judge,
   progress: ({ rules }) => (rules.kind === 'extended' ? { have: rules.have, need: rules.need } : null),
   view,
+  told: { progress: toldProgress, roll: toldRoll },
   odds,
   dials,
   next,
