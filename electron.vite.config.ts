@@ -52,10 +52,12 @@ export default defineConfig({
       outDir: 'out/preload',
       // A sandboxed preload can require nothing but electron, and must be CommonJS in one file.
       externalizeDeps: false,
+      // Each its own, though they share words: nothing is in a player window that it does not need.
+      isolatedEntries: true,
       rolldownOptions: {
         checks,
         input: { index: at('src/preload/index.ts'), player: at('src/preload/player.ts') },
-        output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
   },

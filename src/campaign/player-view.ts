@@ -18,7 +18,7 @@ import type { Timer } from './timers/timer'
 export interface PlayerView {
   readonly name: string | null
   readonly clock: Moment | null
-  /** Those that players know of: first what runs, then what is over. */
+  /** Those that players know of: first those whose progress they see, then the others, then what is over. */
   readonly tasks: readonly PlayerTask[]
   readonly timers: readonly PlayerTimer[]
   readonly lastRoll: PlayerRoll | null
@@ -81,11 +81,13 @@ export function playerView(state: CampaignState, rolls: Rolls): PlayerView {
   return {
     name: playersSee.name ? state.name : null,
     clock: playersSee.clock ? momentAt(options, clock.now) : null,
-    tasks: [...tasks.filter(({ outcome }) => outcome === null), ...tasks.filter(({ outcome }) => outcome !== null)],
+    tasks: [...tasks].sort((a, b) => rank(a) - rank(b)),
     timers: playerTimers(state),
     lastRoll: lastRoll(state, rolls),
   }
 }
+
+const rank = ({ progress, outcome }: PlayerTask): number => (outcome !== null ? 2 : progress === null ? 1 : 0)
 
 function playerTask(state: CampaignState, task: TaskRecord): PlayerTask {
   const shown = revealedOf(state, task.id)

@@ -73,6 +73,51 @@ describe('what players may see of a task', () => {
   })
 })
 
+describe('campaign.reveal and timer.reveal', () => {
+  const talking = () => {
+    const { table, task } = gathering()
+    return { table, task, timer: table.do('timer.start', { label: 'Talk it over', for: '2m' }) }
+  }
+
+  it('show nothing at first, and what is not named stays', () => {
+    const { table, timer } = talking()
+    expect(table.state.playersSee).toEqual({ name: false, clock: false, timers: {} })
+    table.do('campaign.reveal', { clock: true })
+    table.do('campaign.reveal', { name: true })
+    table.do('timer.reveal', { timer, shown: true })
+    table.do('timer.reveal', { timer })
+    expect(table.state.playersSee).toEqual({ name: true, clock: true, timers: { [timer]: true } })
+    table.do('timer.reveal', { timer, shown: false })
+    table.do('campaign.reveal', { name: false })
+    expect(table.state.playersSee).toEqual({ name: false, clock: true, timers: {} })
+  })
+
+  it.each([
+    ['unknown', 'timer.reveal', { timer: 'none', shown: 1 }],
+    ['bad-value', 'timer.reveal', { shown: true }],
+    ['bad-value', 'campaign.reveal', { clock: 'yes' }],
+  ])('are refused as %s for %s %j', (code, name, given) => {
+    expect(talking().table.refused(name, given)).toBe(code)
+  })
+
+  it('lie outside undo, drop nothing that could be redone, and stay when an old step is put right', () => {
+    const { table, task, timer } = talking()
+    table.do('storytelling.roll', { task, successes: 2 })
+    const entry = table.campaign.history.log.at(-1)?.id ?? ''
+    table.do('undo')
+    table.do('campaign.reveal', { clock: true })
+    table.do('timer.reveal', { timer, shown: true })
+    const { playersSee } = table.state
+    table.do('redo')
+    expect(table.see(task)).toMatchObject({ successes: 2 })
+    table.do('history.correct', { entry, with: { task, successes: 3 } })
+    table.do('undo')
+    table.do('undo')
+    expect(table.state.playersSee).toEqual(playersSee)
+    expect(playersSee).toEqual({ name: false, clock: true, timers: { [timer]: true } })
+  })
+})
+
 describe('both', () => {
   it('are no steps of undo, are not logged, and drop nothing that could be redone', () => {
     const { table, sam, task } = gathering()

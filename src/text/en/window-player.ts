@@ -56,7 +56,7 @@ export const playerEn = {
   'players.blank': 'Blank the player view',
   'players.unblank': 'The player view is blank: show it again',
   'players.see': 'Players see…',
-  'players.seeTask': (f: { title: string }) => `Players see of ${f.title}`,
+  'players.seeTask': (f: { title: string }) => `What players see of ${f.title}`,
   'players.seeAll': 'What players see',
   'players.exists': 'That it exists',
   'players.name': 'Its name',
