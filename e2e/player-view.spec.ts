@@ -182,7 +182,7 @@ test('opens without taking focus, blanks by its own key, survives a crash, and g
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(
     await app.evaluate(
-      ({ BrowserWindow }, page) => BrowserWindow.getFocusedWindow()?.webContents.getURL() === page,
+      ({ BrowserWindow }, page) => BrowserWindow.getFocusedWindow()?.webContents.getURL().startsWith(page),
       playerWindow,
     ),
   ).toBe(false)
@@ -193,7 +193,7 @@ test('opens without taking focus, blanks by its own key, survives a crash, and g
   await app.evaluate(({ webContents }, page) => {
     webContents
       .getAllWebContents()
-      .find((contents) => contents.getURL() === page)
+      .find((contents) => contents.getURL().startsWith(page))
       ?.sendInputEvent({ type: 'keyDown', keyCode: 'B' })
   }, playerWindow)
   await expect(players.getByText('00:30')).toBeHidden()
@@ -215,7 +215,7 @@ test('opens without taking focus, blanks by its own key, survives a crash, and g
   await app.evaluate(({ webContents }, page) => {
     webContents
       .getAllWebContents()
-      .find((contents) => contents.getURL() === page)
+      .find((contents) => contents.getURL().startsWith(page))
       ?.forcefullyCrashRenderer()
   }, playerWindow)
   await run(window, 'clock.advance', { by: '1h' })
@@ -226,7 +226,7 @@ test('opens without taking focus, blanks by its own key, survives a crash, and g
         ({ webContents }, page) =>
           webContents
             .getAllWebContents()
-            .find((contents) => contents.getURL() === page)
+            .find((contents) => contents.getURL().startsWith(page))
             ?.executeJavaScript('document.body.innerText'),
         playerWindow,
       ),
@@ -236,7 +236,7 @@ test('opens without taking focus, blanks by its own key, survives a crash, and g
   const count = (): Promise<number> => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)
   expect(await count()).toBe(2)
   await window.getByRole('button', { name: 'Campaign', exact: true }).click()
-  await window.getByRole('menuitem', { name: 'Close campaign' }).click()
+  await window.getByRole('menuitem', { name: 'Close the campaign' }).click()
   await expect(window.getByRole('button', { name: 'New campaign' })).toBeVisible()
   await expect.poll(count).toBe(1)
 })
@@ -259,13 +259,13 @@ test('a timer counts down by itself; closing the window is told to the GM; its p
   await expect(players.getByRole('timer')).toHaveText(/^(2:00|1:5\d)$/)
   await expect(players.getByRole('timer')).toHaveText(/^1:5[0-7]$/)
   await app.evaluate(({ BrowserWindow }, page) => {
-    const own = BrowserWindow.getAllWindows().find((one) => one.webContents.getURL() === page)
+    const own = BrowserWindow.getAllWindows().find((one) => one.webContents.getURL().startsWith(page))
     own?.setBounds({ x: 40, y: 30, width: 800, height: 450 })
   }, playerWindow)
-  await expect.poll(() => players.evaluate(() => window.outerWidth)).toBe(800)
+  await expect.poll(() => players.evaluate(() => globalThis.outerWidth)).toBe(800)
   await app.evaluate(({ BrowserWindow }, page) => {
     BrowserWindow.getAllWindows()
-      .find((one) => one.webContents.getURL() === page)
+      .find((one) => one.webContents.getURL().startsWith(page))
       ?.close()
   }, playerWindow)
   await expect(window.getByRole('button', { name: 'Open the player view' })).toHaveAttribute('aria-pressed', 'false')
@@ -274,6 +274,6 @@ test('a timer counts down by itself; closing the window is told to the GM; its p
   const second = await launch({ dataFolder, args: [path] })
   await expect(panel(second.window, secrets.name)).toBeVisible()
   const again = await openPlayers(second)
-  expect(await again.evaluate(() => [window.outerWidth, window.outerHeight])).toEqual([800, 450])
+  expect(await again.evaluate(() => [globalThis.outerWidth, globalThis.outerHeight])).toEqual([800, 450])
   await expect(again.getByText('Talk it over')).toBeVisible()
 })

@@ -29,6 +29,7 @@ const handlers: Handlers<string> = {
   'settings:show-folder': () => ok(null),
   'settings:backup-folder': () => ok({ data: '/d', backups: '/d/backups', isAway: false }),
   'alarms:try': () => ok({ is: 'given' }),
+  'player:set': () => ok({ isOpen: false, isBlank: false }),
   'campaigns:recent': () => {
     throw new Error('/home/gm/Secret campaign.longroll')
   },

@@ -47,7 +47,10 @@ it('tells nothing before its page is there, then what players may see, and again
   expect(shown).toEqual([])
   heard().onReady()
   expect(shown).toEqual([
-    { view: { name: null, clock: null, tasks: [], timers: [], lastRoll: null }, look: { theme: 'dark', scale: 100 } },
+    {
+      view: { name: null, clock: null, tasks: [], timers: [], lastRoll: null },
+      look: { theme: 'dark', scale: 100, language: 'system' },
+    },
   ])
   table.do('storytelling.roll', { task: car, successes: 2 })
   views.changed('gm')
