@@ -50,10 +50,10 @@ test('from the menu, with a campaign open and dice half typed: all is said anew,
   await expect.poll(() => menuLabels(longroll)).toContain('Datei')
 
   // A refusal, too, is said in the language that is spoken when it is read.
-  const wrong = await window.evaluate(() => window.longroll?.request('settings:set', { language: 'pseudo' }))
+  const wrong = await window.evaluate(() => self.longroll?.request('settings:set', { language: 'pseudo' }))
   expect(wrong?.ok).toBe(true)
   await expect(log).toContainText('⟦')
-  await window.evaluate(() => window.longroll?.request('settings:set', { language: 'de' }))
+  await window.evaluate(() => self.longroll?.request('settings:set', { language: 'de' }))
   await expect(log).toContainText('Mara ist jetzt dabei')
   await longroll.close()
 

@@ -89,7 +89,7 @@ it.each([
 })
 
 it('settings: what is there is read, the rest has its default', () => {
-  expect(readStored({})).toEqual({ settings: defaultSettings, recent: [], places: [] })
+  expect(readStored({})).toEqual({ settings: defaultSettings, recent: [], places: [], playerPlace: null })
   expect(
     readStored({
       settings: { theme: 'pink', scale: 125, sound: 1 },
@@ -100,6 +100,7 @@ it('settings: what is there is read, the rest has its default', () => {
     settings: { ...defaultSettings, scale: 125 },
     recent: [{ path: '/a', name: 'A', lastPlayed: 1, running: 2 }],
     places: [{ x: 1, y: 2, width: 3, height: 4, isMaximized: false, display: '7/1x1' }],
+    playerPlace: null,
   })
   expect(readStored({ settings: 'x', recent: {}, places: [1, 2] })).toEqual(readStored({}))
 })
