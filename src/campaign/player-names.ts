@@ -3,6 +3,7 @@ import type { ToldProgress, ToldRoll } from '../rules/systems/told'
 /** Names for the ids of what is told to players: null for whom they do not know. */
 type NameOf = (id: string) => string | null
 
+/** The same with names for ids: null for whom players do not know. */
 export function namedProgress(told: ToldProgress<string>, name: NameOf): ToldProgress<string | null> {
   switch (told.type) {
     case 'tokens':
@@ -26,6 +27,7 @@ export function namedProgress(told: ToldProgress<string>, name: NameOf): ToldPro
   }
 }
 
+/** The same of a roll. */
 export const namedRoll = ({ who, result, dice, throws }: ToldRoll<string>, name: NameOf): ToldRoll<string | null> => ({
   who: who.map(name),
   result,

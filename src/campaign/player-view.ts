@@ -68,12 +68,18 @@ export interface Rolls {
   newest(fits: (entry: Entry) => boolean): Entry | null
 }
 
+/** The switches of a task, all of them off where none was ever turned. */
 export const revealedOf = ({ revealed }: CampaignState, task: string): Revealed =>
   find(revealed, task) ?? nothingRevealed
 
 /** Only so are a task's rolls seen. */
 const showsRolls = ({ exists, name, progress }: Revealed): boolean => exists && name && progress
 
+/**
+ * All that players are told of a campaign as it stands.
+ *
+ * @param rolls its history: the last roll is looked for there
+ */
 export function playerView(state: CampaignState, rolls: Rolls): PlayerView {
   const { playersSee, options, clock } = state
   const known = inOrder(state.tasks).filter(({ id }) => revealedOf(state, id).exists)

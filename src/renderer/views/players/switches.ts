@@ -18,6 +18,7 @@ export interface Switch {
   readonly hint: string
 }
 
+/** The five switches of a task as they stand, in the order in which they are shown. */
 export function switchesOf(state: CampaignState, task: TaskRecord): readonly Switch[] {
   const shown = revealedOf(state, task.id)
   const hasNeed = systemOf(task).progress(task) !== null
@@ -40,6 +41,7 @@ export function seenOf(state: CampaignState, id: string): readonly SwitchName[] 
   return task === undefined ? [] : switchesOf(state, task).flatMap(({ name, isSeen }) => (isSeen ? [name] : []))
 }
 
+/** All five on, or all five off. */
 export const allOf = (isOn: boolean): Revealed => ({
   exists: isOn,
   name: isOn,

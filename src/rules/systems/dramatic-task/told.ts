@@ -3,12 +3,14 @@ import type { DramaticTaskLine, Thrown } from './lines'
 import { gathered, type DramaticTask } from './task'
 import { asShown } from './view'
 
+/** Tokens over all steps, and the cards that lie before people in this round. */
 export const toldProgress = (task: DramaticTask): ToldProgress<string> => ({
   type: 'tokens',
   have: gathered(task.rules),
   cards: asShown(task).flatMap(({ character, card }) => (card === null ? [] : [{ who: character, card }])),
 })
 
+/** A roll as it lay on the table; null for a line of no roll. Characters by id. */
 export function toldRoll(line: DramaticTaskLine): ToldRoll<string> | null {
   switch (line.key) {
     case 'dramaticTask.rolled':

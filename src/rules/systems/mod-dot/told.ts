@@ -2,6 +2,7 @@ import type { ToldProgress, ToldRoll } from '../told'
 import type { ModDotLine } from './lines'
 import { isExtended, type ModDotTask } from './task'
 
+/** The hands of the last test; what was gathered only where it is gathered. */
 export const toldProgress = (task: ModDotTask): ToldProgress<string> => ({
   type: 'hands',
   have: isExtended(task) ? task.rules.have : null,
@@ -11,6 +12,7 @@ export const toldProgress = (task: ModDotTask): ToldProgress<string> => ({
   }),
 })
 
+/** A roll as it lay on the table; null for a line of no roll. Characters by id. */
 export function toldRoll(line: ModDotLine): ToldRoll<string> | null {
   switch (line.key) {
     case 'modDot.tested':

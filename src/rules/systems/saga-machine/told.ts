@@ -3,6 +3,11 @@ import type { SagaLine } from './lines'
 import { gain, isExtended, isOpposed, type OpposedRules, type SagaTask, type SideIndex, type Test } from './task'
 import { totalsShown } from './winner'
 
+/**
+ * A Tally with its margins, a race, or the totals that were shown.
+ *
+ * @throws Error for a kind that there is not (a bug)
+ */
 export function toldProgress(task: SagaTask): ToldProgress<string> {
   if (isExtended(task)) {
     const { tally, tests } = task.rules
@@ -34,6 +39,7 @@ function stepsOf({ rounds }: OpposedRules, side: SideIndex): readonly number[] {
   return sums.slice(0, -1).filter((sum, i, all) => sum > 0 && sum !== all[i - 1])
 }
 
+/** A roll as it lay on the table; null for a line of no roll. Characters by id. */
 export function toldRoll(line: SagaLine, who: readonly string[]): ToldRoll<string> | null {
   switch (line.key) {
     case 'saga.tested':

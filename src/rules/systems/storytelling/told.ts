@@ -3,12 +3,14 @@ import { isSuccess } from './count'
 import type { StorytellingLine } from './lines'
 import type { StorytellingTask } from './task'
 
+/** Successes, and what the last roll brought of them. */
 export const toldProgress = ({ rules }: StorytellingTask): ToldProgress<string> => ({
   type: 'dots',
   have: rules.successes,
   last: Math.min(rules.successes, rules.lastRoll?.successes ?? 0),
 })
 
+/** A roll as it lay on the table; null for a line of no roll. Characters by id. */
 export function toldRoll(line: StorytellingLine, who: readonly string[]): ToldRoll<string> | null {
   if (line.key !== 'storytelling.rolled') return null
   const { waves, chance, successes, outcome } = line
