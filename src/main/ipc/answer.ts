@@ -1,5 +1,6 @@
 import type { Reply, RequestName, Requests } from '../../contract/channels'
 import type { AppError } from '../../contract/errors'
+import { immodestAt } from '../../contract/modest-json'
 import { inputSchemas } from '../../contract/schemas'
 import { fail, type Result } from '../../rules/core/result'
 import { faultFacts, type Log } from '../platform/log'
@@ -29,12 +30,14 @@ export async function answer<K extends RequestName, W>(
     log({ event: 'ipc/foreign-sender', request: name })
     return fail({ code: 'ipc/foreign-sender' })
   }
-  const parsed = inputSchemas[name].safeParse(raw)
-  if (!parsed.success) {
-    const at = parsed.error.issues[0]?.path.map(String).join('.') ?? ''
+  const badShape = (at: string): Reply<K> => {
     log({ event: 'ipc/bad-shape', request: name, at })
     return fail({ code: 'ipc/bad-shape', request: name, at })
   }
+  const immodest = immodestAt(raw)
+  if (immodest !== null) return badShape(immodest)
+  const parsed = inputSchemas[name].safeParse(raw)
+  if (!parsed.success) return badShape(parsed.error.issues[0]?.path.map(String).join('.') ?? '')
   try {
     return await handlers[name](parsed.data, window)
   } catch (error) {
