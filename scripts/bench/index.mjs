@@ -53,7 +53,7 @@ const { isMet, table } = await import('./figures.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'longroll-bench-'))
 // A copy of its own, so that a build meanwhile changes nothing.
 const built = join(folder, 'app')
-cpSync(join(root, 'out'), join(built, 'out'), { recursive: true })
+for (const part of ['out', 'resources']) cpSync(join(root, part), join(built, part), { recursive: true })
 cpSync(join(root, 'package.json'), join(built, 'package.json'))
 const sample = await makeSample()
 

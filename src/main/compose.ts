@@ -28,6 +28,7 @@ import { PlayerViews } from './player/player-views'
 import { errorOutputLog as log, faultFacts, lastEvents } from './platform/log'
 import type { Reports } from './platform/reports'
 import { settingsStore, type SettingsStore } from './settings/settings-store'
+import type { Stored } from './settings/stored'
 import { Alarms } from './timers/alarms'
 import { busName } from './timers/bus-name'
 import { TimerService } from './timers/timer-service'
@@ -43,6 +44,8 @@ import { speak } from './words'
 export interface First {
   readonly windows: AppWindows
   readonly menu: MenuBar
+  /** What the settings are, as far as the first window had to know them. */
+  readonly looked: Stored
   /** Origins of our own pages. */
   readonly origins: readonly string[]
   /** The address of a page by its name, and where the built pages and preloads lie. */
@@ -74,10 +77,17 @@ const trayHost = busName('org.kde.StatusNotifierWatcher', '/StatusNotifierWatche
   now: () => realClock.monotonic(),
 })
 
+/** Long enough for the first window to be there. */
+const A_MOMENT = realMs(1_500)
+
 /** Joins all that stands behind the first window, once, while its page loads. */
 export function compose(first: First): Composed {
-  const { windows, menu, origins, pageNamed, out, writerScript, system, faults, reports } = first
-  const settings = settingsStore()
+  const { windows, menu, looked, origins, pageNamed, out, writerScript, system, faults, reports } = first
+  const settings = settingsStore({
+    first: looked,
+    onUnusable: (code) => log({ event: 'settings-unusable', system: code }),
+  })
+  realClock.after(A_MOMENT, () => void settings.load())
   const data = app.getPath('userData')
   const ownBackups = join(data, 'backups')
   const backupsNow = (): BackupsNow => {
@@ -236,6 +246,11 @@ export function compose(first: First): Composed {
   })
   powerMonitor.on('unlock-screen', lookNow)
   app.on('before-quit', () => application.quitting())
+  app.on('will-quit', (event) => {
+    if (!settings.isBehind()) return
+    event.preventDefault()
+    void settings.load().then(() => app.quit())
+  })
   app.on('browser-window-blur', saveAll)
   powerMonitor.on('suspend', saveAll)
   const answer = answering({

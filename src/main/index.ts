@@ -1,11 +1,14 @@
 import { app, dialog, Menu, nativeTheme, session as electronSession } from 'electron'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { spokenLanguage } from '../contract/language'
+import { realMs } from '../rules/core/units'
 import type { Composed } from './compose'
 import { watchFaults } from './faults'
 import { registerRequests } from './ipc/register'
 import { originOf } from './ipc/sender'
 import { menuBar } from './menu/menu'
+import { realClock } from './platform/clock'
+import { hasGraphics } from './platform/graphics'
 import { errorOutputLog as log } from './platform/log'
 import { reportsIn } from './platform/reports'
 import { firstLook } from './settings/first-look'
@@ -20,6 +23,8 @@ import { speak, t } from './words'
 // rest.
 
 const APP_ID = 'app.longroll'
+/** A page that asks for nothing until then has trouble of its own. */
+const A_MOMENT = realMs(1_000)
 
 /** Campaign files among the words of a command line. */
 const filesIn = (words: readonly string[], folder: string): readonly string[] =>
@@ -29,6 +34,7 @@ const filesIn = (words: readonly string[], folder: string): readonly string[] =>
 const devPage = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 
 function start(): void {
+  if (!hasGraphics()) app.disableHardwareAcceleration()
   // Before any window: Windows shows no notification of a program without a name.
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID)
   // As root Chromium refuses its sandbox, and this would undo the switch that lets it start all the same.
@@ -63,14 +69,13 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
   const pageNamed = (name: string): string => `${devPage ?? appOrigin}/${name}.html`
   const origins = devPage === undefined ? [appOrigin] : [appOrigin, originOf(devPage)]
   guard(app, electronSession.defaultSession, origins)
-  serveApp(out.pages)
+  const given = givenToPage(out.pages)
   const looked = firstLook(join(app.getPath('userData'), 'settings.json'))
   nativeTheme.themeSource = looked.settings.theme
   // One answer for the whole run: what the system prefers is asked once, and windows are told.
   const preferred = app.getPreferredSystemLanguages()
   const system = spokenLanguage('system', preferred)
   const language = spokenLanguage(looked.settings.language, preferred)
-  await speak(language)
 
   const reports = reportsIn(join(app.getPath('userData'), 'reports'))
   const faults = watchFaults({ app, log, reports, onUncaught: onceOnly(tellUncaught) })
@@ -95,26 +100,6 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
     const front = windows.focused()
     if (front !== null && composed !== null) work(front, composed)
   }
-  const menu = menuBar(
-    {
-      isMac: process.platform === 'darwin',
-      onNew: () => {
-        if (composed !== null) push(composed.application.welcome(), 'menu:chose', 'new-campaign')
-      },
-      onOpen: withFront((window, { application }) => void application.openAnother(window)),
-      onSave: withFront(({ session }) => void session?.save()),
-      onCloseCampaign: withFront((window, { application }) => application.closeCampaign(window)),
-      onAct: (act) => withFront((window) => push(window, 'menu:chose', act))(),
-      onCopyDiagnostics: withFront(({ browser }, { application }) => {
-        application.copyDiagnostics()
-        void inform(browser, t('diagnostics.copied'), t('diagnostics.what'))
-      }),
-      onTheme: (theme) => composed?.application.changeSettings({ theme }),
-      onLanguage: (choice) => composed?.application.changeSettings({ language: choice }),
-      onScale: (by) => composed?.application.scale(by),
-    },
-    { theme: looked.settings.theme, language: looked.settings.language, hasCampaign: false },
-  )
   app.on('activate', () => {
     if (windows.all().length === 0) composed?.application.welcome()
   })
@@ -123,9 +108,36 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
   })
 
   const first = windows.open(Promise.resolve())
-  const loading = import('./compose').then(({ compose }) => {
+  // What the page waits for comes first; all else is loaded in two parts, each while the page is busy by itself.
+  const menuShown = given('.html').then(async () => {
+    await Promise.all([speak(language), import('./campaign/threaded-file-writer')])
+    windows.giveIcons()
+    return menuBar(
+      {
+        isMac: process.platform === 'darwin',
+        onNew: () => {
+          if (composed !== null) push(composed.application.welcome(), 'menu:chose', 'new-campaign')
+        },
+        onOpen: withFront((window, { application }) => void application.openAnother(window)),
+        onSave: withFront(({ session }) => void session?.save()),
+        onCloseCampaign: withFront((window, { application }) => application.closeCampaign(window)),
+        onAct: (act) => withFront((window) => push(window, 'menu:chose', act))(),
+        onCopyDiagnostics: withFront(({ browser }, { application }) => {
+          application.copyDiagnostics()
+          void inform(browser, t('diagnostics.copied'), t('diagnostics.what'))
+        }),
+        onTheme: (theme) => composed?.application.changeSettings({ theme }),
+        onLanguage: (choice) => composed?.application.changeSettings({ language: choice }),
+        onScale: (by) => composed?.application.scale(by),
+      },
+      { theme: looked.settings.theme, language: looked.settings.language, hasCampaign: false },
+    )
+  })
+  const loading = given('.js').then(async () => {
+    const { compose } = await import('./compose')
     const writerScript = new URL('./file-writer-worker.js', import.meta.url)
-    composed = compose({ windows, menu, origins, pageNamed, out, writerScript, system, faults, reports })
+    const menu = await menuShown
+    composed = compose({ windows, menu, looked, origins, pageNamed, out, writerScript, system, faults, reports })
     return composed
   })
   first.arrived = loading.then(({ application }) => application.openFirst(first, firstFiles))
@@ -149,6 +161,18 @@ function onceOnly(work: () => void): () => void {
     if (!isDone) work()
     isDone = true
   }
+}
+
+/** Serves our pages, and tells when the first of them has been given its first file of a kind: at the latest in a moment. */
+function givenToPage(folder: string): (kind: string) => Promise<void> {
+  const waiting = new Map<string, () => void>()
+  serveApp(folder, undefined, (path) => waiting.get(extname(path))?.())
+  return (kind) =>
+    new Promise((resolve) => {
+      if (devPage !== undefined) resolve()
+      waiting.set(kind, resolve)
+      realClock.after(A_MOMENT, resolve)
+    })
 }
 
 interface Started extends Composed {

@@ -1,6 +1,6 @@
-import { windowBridge } from './bridge/bridge'
+import { bridge } from './bridge/first'
 import { start } from './start'
 import { speakAsAddressed } from './words'
 
 void speakAsAddressed()
-start(windowBridge())
+start(bridge)

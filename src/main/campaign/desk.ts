@@ -38,12 +38,16 @@ type Opening = Result<Session, FileError>
 
 /** Sync clients write a file in several steps. */
 const SETTLES = realMs(400)
+/** A campaign that was just opened is on its way to the screen: its first backup does not compete with that. */
+const A_MOMENT = realMs(1_000)
 
 /** The campaigns that are open: one session for each real path, whichever way it was come to. */
 export class Desk {
   readonly #parts: DeskParts
   readonly #open = new Map<string, Session>()
   readonly #watches = new Map<Session, () => void>()
+  /** Those whose first backup is still to come: what takes it back. */
+  readonly #unkept = new Map<Session, () => void>()
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(parts: DeskParts) {
@@ -223,6 +227,7 @@ export class Desk {
   async #close(session: Session): Promise<Saving> {
     this.#watches.get(session)?.()
     this.#watches.delete(session)
+    await this.#keepFirst(session)
     const saving = await session.close()
     if (this.#open.get(session.path) === session) this.#open.delete(session.path)
     return saving
@@ -275,12 +280,20 @@ export class Desk {
     this.#open.set(session.path, session)
     if (session.readOnly === null) {
       this.#watch(session)
-      // Opened, it is whole: the moment to keep a copy, also of what came from elsewhere.
-      void this.#parts.writer
-        .backUp(session.path, 'auto')
-        .then((kept) => session.noteBackup(kept.ok ? null : kept.error))
+      // Opened, it is whole: the time to keep a copy, also of what came from elsewhere.
+      this.#unkept.set(
+        session,
+        this.#parts.clock.after(A_MOMENT, () => void this.#keepFirst(session)),
+      )
     }
     return ok(session)
+  }
+
+  async #keepFirst(session: Session): Promise<void> {
+    this.#unkept.get(session)?.()
+    if (!this.#unkept.delete(session)) return
+    const kept = await this.#parts.writer.backUp(session.path, 'auto')
+    session.noteBackup(kept.ok ? null : kept.error)
   }
 
   #watch(session: Session): void {

@@ -145,15 +145,18 @@ export const realFileSystem: FileSystem = {
 }
 
 /**
- * A small file of our own, at once: for the few lines that are needed before the first window can be made.
+ * A small file of our own, at once: for the few that are needed before the first window can show anything.
  *
  * @returns null when it cannot be read
  */
-export function readTextNow(path: string): string | null {
+export function readNow(path: string): Buffer | null {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path)
   } catch (error) {
     if (codeOf(error) === undefined) throw error
     return null
   }
 }
+
+/** The same, as text in UTF-8. */
+export const readTextNow = (path: string): string | null => readNow(path)?.toString('utf8') ?? null

@@ -1,4 +1,4 @@
-import { BrowserWindow, nativeTheme, screen } from 'electron'
+import { BrowserWindow, nativeImage, nativeTheme, screen } from 'electron'
 import icon from '../../../resources/icons/256x256.png?asset'
 import type { PushName, Pushes } from '../../contract/channels'
 import type { Session } from '../campaign/session'
@@ -31,6 +31,7 @@ const ONE_MINUTE = 60_000
 export class AppWindows {
   readonly #parts: AppWindowsParts
   readonly #windows = new Map<number, AppWindow>()
+  #hasIcons = false
 
   constructor(parts: AppWindowsParts) {
     this.#parts = parts
@@ -47,8 +48,6 @@ export class AppWindows {
       useContentSize: last === null,
       backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
       title: 'Longroll',
-      // Windows and macOS take it from the program itself.
-      ...(process.platform === 'linux' ? { icon } : {}),
       webPreferences: {
         preload,
         contextIsolation: true,
@@ -60,8 +59,11 @@ export class AppWindows {
         autoplayPolicy: 'no-user-gesture-required',
         // The dictionaries would be fetched.
         spellcheck: false,
+        // Otherwise what was compiled is kept from the third start within three days on: few tables meet so often.
+        v8CacheOptions: 'bypassHeatCheck',
       },
     })
+    if (this.#hasIcons) giveIcon(browser)
     if (last?.isMaximized === true) browser.maximize()
     const window: AppWindow = { browser, session: null, arrived }
     const id = browser.webContents.id
@@ -83,6 +85,12 @@ export class AppWindows {
     comeBackAfterCrash(browser, this.#parts.onGone)
     void browser.loadURL(page)
     return window
+  }
+
+  /** From here on windows carry the app's icon: reading it would keep the first one from its page. */
+  giveIcons(): void {
+    this.#hasIcons = true
+    this.all().forEach(({ browser }) => giveIcon(browser))
   }
 
   all(): readonly AppWindow[] {
@@ -145,6 +153,14 @@ export function bringForward({ browser }: AppWindow): void {
 }
 
 const keyOf = ({ id, bounds }: Electron.Display): string => displayKey(id, bounds)
+
+/** Windows and macOS take it from the program itself. */
+function giveIcon(browser: BrowserWindow): void {
+  if (process.platform !== 'linux' || browser.isDestroyed()) return
+  const image = nativeImage.createFromPath(icon)
+  // A window without its icon is better than none.
+  if (!image.isEmpty()) browser.setIcon(image)
+}
 
 function areas(): readonly Electron.Rectangle[] {
   const main = screen.getPrimaryDisplay()

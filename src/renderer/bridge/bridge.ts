@@ -1,6 +1,5 @@
 import { inject, type InjectionKey } from 'vue'
 import type { Bridge } from '../../contract/channels'
-import { patient } from './patient'
 
 /** Under this key the bridge is provided to the app: the real one in a window, the stand-in on the browser page. */
 export const bridgeKey: InjectionKey<Bridge> = Symbol('bridge')
@@ -10,10 +9,4 @@ export function useBridge(): Bridge {
   const bridge = inject(bridgeKey)
   if (bridge === undefined) throw new Error('No bridge is provided')
   return bridge
-}
-
-/** @throws Error where no preload has run (a bug: the browser page has the stand-in) */
-export function windowBridge(): Bridge {
-  if (window.longroll === undefined) throw new Error('The window has no bridge object')
-  return patient(window.longroll)
 }
