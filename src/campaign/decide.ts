@@ -8,7 +8,7 @@ import { correct, isCorrection } from './corrections/correct'
 import { isWithinUndo } from './corrections/outside-undo'
 import { enter, type World } from './enter'
 import type { Command, HistoryRecord } from './history'
-import { applyPatch, difference, inverse } from './patch'
+import { applyFitting, difference, inverse, isPatch } from './patch'
 import type { CampaignState } from './state'
 import { isRollOut, rollOut } from './roll-out'
 import { settleClocks } from './timers/clocks'
@@ -71,9 +71,12 @@ function step(campaign: Campaign, type: 'undone' | 'redone', wall: EpochMs): Res
       ? refuse('nothing-to-undo', { key: 'nothing-to-undo' })
       : refuse('nothing-to-redo', { key: 'nothing-to-redo' })
   }
-  const whole = campaign.history.entriesOfStep(entry.id).flatMap(({ patch }) => patch)
-  const own = (type === 'undone' ? inverse(whole) : whole).filter(isWithinUndo)
-  const state = untied(keepPace(campaign.state, applyPatch(campaign.state, own), wall, null))
+  const patches = campaign.history.entriesOfStep(entry.id).map(({ patch }) => patch)
+  const whole = patches.every(isPatch) ? patches.flat() : null
+  const own = whole === null ? null : (type === 'undone' ? inverse(whole) : whole).filter(isWithinUndo)
+  const after = applyFitting(campaign.state, own)
+  if (after === null) return refuse('wrong-state', { key: 'history-does-not-fit' })
+  const state = untied(keepPace(campaign.state, after, wall, null))
   const patch = difference(campaign.state, state)
   const record: HistoryRecord = { revision: campaign.revision + 1, type, entry: entry.id, patch }
   return ok({ state, record, made: null })

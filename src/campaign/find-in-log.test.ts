@@ -35,11 +35,7 @@ beforeAll(() => {
 const textOf = ({ line }: Pick<Entry, 'line'>): string => ('text' in line ? String(line.text) : line.key)
 
 const search = (more: Partial<LogSearch>, says: string | null = null): FoundInLog =>
-  findInLog(
-    table.campaign.history,
-    { ...any, ...more },
-    says === null ? null : (entry) => textOf(entry).includes(says),
-  )
+  findInLog(table.campaign.history, { ...any, ...more }, says === null ? null : (entry) => textOf(entry).includes(says))
 const notes = ({ entries }: FoundInLog): readonly string[] => entries.map(textOf)
 
 /** All of it, page by page. */

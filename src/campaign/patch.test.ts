@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyPatch, difference, inverse } from './patch'
+import { applyFitting, applyPatch, difference, inverse } from './patch'
 
 const leaf = fc.oneof(
   fc.constant(null),
@@ -55,5 +55,28 @@ describe('patches', () => {
 
   it('do not fit another state', () => {
     expect(() => applyPatch({}, [{ path: ['tasks', 'a', 'have'], before: 1, after: 2 }])).toThrow('tasks.a.have')
+  })
+
+  it('kept for long are used only where they fit, in order, and only if they are patches', () => {
+    const state = { tasks: { a: { have: 2, of: [1] } } }
+    const step = { path: ['tasks', 'a', 'have'], before: 2, after: 3 }
+    expect(applyFitting(state, [step, { ...step, before: 3, after: 4 }])).toEqual({ tasks: { a: { have: 4, of: [1] } } })
+    const unfit: readonly unknown[] = [
+      [{ ...step, before: 1 }],
+      [{ path: step.path, after: 3 }],
+      [{ path: ['tasks', 'b', 'have'], after: 3 }],
+      [{ path: ['tasks', 'b'], before: {} }],
+      [{ path: ['tasks', 'a', 'of'], before: [2], after: [1] }],
+      [{ path: ['tasks', 'a', 'have', 'x'], after: 3 }],
+      [{ path: [], before: state, after: {} }],
+      [{ path: 'tasks' }],
+      [null],
+      [step, step],
+      { path: ['tasks'] },
+      null,
+      'x',
+    ]
+    for (const patch of unfit) expect(applyFitting(state, patch), JSON.stringify(patch)).toBeNull()
+    expect(state).toEqual({ tasks: { a: { have: 2, of: [1] } } })
   })
 })

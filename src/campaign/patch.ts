@@ -62,6 +62,49 @@ export function applyPatch<T>(value: T, patch: Patch): T {
   return patch.reduce<unknown>((whole, step) => put(whole, step.path, step), value) as T
 }
 
+/**
+ * A patch that was kept for long, and comes from a file: it is used only if it is one, and every place in it holds just what it
+ * says was there.
+ *
+ * @returns null otherwise
+ */
+export function applyFitting<T>(value: T, patch: unknown): T | null {
+  if (!isPatch(patch)) return null
+  let whole: unknown = value
+  for (const step of patch) {
+    const now = lookUp(whole, step.path)
+    if (now === null || now.isThere !== Object.hasOwn(step, 'before')) return null
+    if (now.isThere && !same(now.value, step.before)) return null
+    whole = put(whole, step.path, step)
+  }
+  return whole as T
+}
+
+export const isPatch = (patch: unknown): patch is Patch =>
+  Array.isArray(patch) &&
+  patch.every(
+    (step: unknown) =>
+      isPlain(step) &&
+      Array.isArray(step['path']) &&
+      step['path'].length > 0 &&
+      step['path'].every((key) => typeof key === 'string'),
+  )
+
+/** Null: a record on the way is not there. */
+function lookUp(
+  whole: unknown,
+  path: readonly string[],
+): { readonly isThere: boolean; readonly value: unknown } | null {
+  let at = whole
+  for (const key of path.slice(0, -1)) {
+    if (!isPlain(at) || !Object.hasOwn(at, key)) return null
+    at = at[key]
+  }
+  const last = path.at(-1)
+  if (!isPlain(at) || last === undefined) return null
+  return Object.hasOwn(at, last) ? { isThere: true, value: at[last] } : { isThere: false, value: undefined }
+}
+
 function put(whole: unknown, [key, ...rest]: readonly string[], step: PatchStep): unknown {
   if (!isPlain(whole) || key === undefined) throw new Error(`No such place for a patch: ${step.path.join('.')}`)
   if (rest.length > 0) return { ...whole, [key]: put(Object.hasOwn(whole, key) ? whole[key] : undefined, rest, step) }

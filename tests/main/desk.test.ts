@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { buildCampaignFile } from '../../src/main/campaign/campaign-file'
+import { buildCampaignFile, parseCampaignFile } from '../../src/main/campaign/campaign-file'
 import { sha256 } from '../../src/main/campaign/hash'
+import type { Json } from '../../src/rules/core/units'
 import type { FileSystem } from '../../src/main/platform/file-system'
 import { deskOver, notes, say, value } from '../support/desk'
 import { faulty } from '../support/faulty-file-system'
@@ -375,4 +376,27 @@ it('a backup that cannot be made is said, and no more once it can', async () => 
   expect(session.saving()).toEqual({ is: 'journal', noBackup: 'disk-full' })
   isFull = false
   expect(await session.save()).toEqual({ is: 'file', confirmed: true })
+})
+
+it('an old step whose patch does not fit is not gone back to, and neither is what lies before it; all else goes on', async () => {
+  const { fs, desk, session } = await played()
+  value(await session.run({ do: 'character.add', with: { name: 'Sammy' }, seen: 1e9 }))
+  await say(session, 'four')
+  await session.save()
+  await desk.close(session)
+  const parsed = parseCampaignFile(fs.bytes(path))
+  if (!parsed.ok) throw new Error('Not whole')
+  const { campaign, revision, head, previous } = parsed.value.header
+  // By hand, and sealed again: what its history says of a step never was.
+  const payload = JSON.parse(JSON.stringify(parsed.value.payload).replace('"after":{"id"', '"before":{"id"')) as Json
+  fs.put(path, buildCampaignFile({ campaign, revision, head, previous }, payload).bytes)
+  const again = value(await deskOver(fs, 'b').desk.open(path, { setJournalAside: true }))
+  const refused = { ok: false, error: { reason: { key: 'history-does-not-fit' } } }
+  const correction = { do: 'history.correct', with: { entry: 'e2', with: { text: 'TWO' } } }
+  value(await again.run({ do: 'undo', seen: 1e9 }))
+  expect(await again.run({ do: 'undo', seen: 1e9 })).toMatchObject(refused)
+  expect(await again.previewCorrection(correction)).toMatchObject(refused)
+  expect(await again.run({ ...correction, seen: 1e9 })).toMatchObject(refused)
+  expect(notes(again)).toEqual(['one', 'two', 'three'])
+  expect(await say(again, 'five')).toBe(true)
 })

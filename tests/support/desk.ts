@@ -18,9 +18,14 @@ import { fail, type Result } from '../../src/rules/core/result'
 export const conflictFile = '/home/a (conflict here 2026-01-01 10-00-00).longroll'
 
 /** A desk over any file system, with backups; conflict copies are numbered. */
-export function deskOver(fs: FileSystem, instance = 'a', content: Content<CampaignContent> = campaignContent) {
+export function deskOver(
+  fs: FileSystem,
+  instance = 'a',
+  content: Content<CampaignContent> = campaignContent,
+  data = '/data',
+) {
   const parts = { fs, clock: hastyClock }
-  const backups = createBackups({ ...parts, folder: '/data/backups', cap: () => Infinity })
+  const backups = createBackups({ ...parts, folder: `${data}/backups`, cap: () => Infinity })
   let made = 0
   const conflictName = (): string => {
     made += 1
@@ -30,7 +35,7 @@ export function deskOver(fs: FileSystem, instance = 'a', content: Content<Campai
   const writer = createFileWriter(parts, content, backups, campaignWork(world))
   const reopened: (Session | null)[] = []
   const desk = new Desk({
-    shelf: { fs, journals: '/data/journals', content, backups, conflictName },
+    shelf: { fs, journals: `${data}/journals`, content, backups, conflictName },
     clock: saveByHand,
     // A backup at opening is waited for by nobody: that its process died then is no mistake of its own.
     writer: { ...writer, backUp: (path, kind) => writer.backUp(path, kind).catch(died) },
@@ -64,9 +69,11 @@ export async function say(session: Session, ...texts: readonly string[]): Promis
   return true
 }
 
-/** Texts of the notes that stand in the log. */
+/** Texts of the notes that count in the log: what was taken out is there, struck through. */
 export const notes = (session: Session): string[] =>
-  session.history.log.flatMap(({ line }) => (line.key === 'note.added' ? [line.text] : []))
+  session.history.log.flatMap(({ line, corrected }) =>
+    line.key === 'note.added' && (corrected?.struck ?? null) === null ? [line.text] : [],
+  )
 
 export function value<T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },

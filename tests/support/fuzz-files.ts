@@ -4,7 +4,7 @@ import { readJournal } from '../../src/main/campaign/journal-format'
 import { numbers } from './store-model'
 
 /** Bytes that are nearly a campaign file: flipped, cut, doubled, moved, spliced with words that mean something to us. */
-function mutated(good: Buffer, pick: (below: number) => number): Buffer {
+export function mutated(good: Buffer, pick: (below: number) => number): Buffer {
   let bytes = Buffer.from(good)
   for (let left = 1 + pick(4); left > 0; left -= 1) {
     const at = pick(Math.max(1, bytes.length))
@@ -78,4 +78,15 @@ export function fuzzFiles(file: Buffer, journal: Buffer, seed: number, count: nu
     }
   }
   return wrong
+}
+
+/** What reading a file costs at its most, in multiples of its size: all that a reader could come to hold, before any of it is let go. */
+export function costOfReading(bytes: Buffer): number {
+  const before = process.memoryUsage()
+  const parsed = parseCampaignFile(bytes)
+  const content = parsed.ok ? campaignContent.read(parsed.value.payload) : glimpseCampaignFile(bytes)
+  const after = process.memoryUsage()
+  // It is still held when it is measured.
+  if (content === undefined && parsed.ok) throw new Error('Read, and nothing in it')
+  return (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / bytes.length
 }

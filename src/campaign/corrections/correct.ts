@@ -169,7 +169,8 @@ function read(campaign: Campaign, command: Command): Result<Asked, Refusal> {
     return badValue('with', { key: given === undefined ? 'missing' : 'not-an-object' })
   }
   plan[id] = command.do === 'history.correct' ? { with: given as Json } : 'drop'
-  return ok({ target, plan, tail: tailFrom(campaign, id) })
+  const tail = tailFrom(campaign, id)
+  return tail === null ? refuse('wrong-state', { key: 'history-does-not-fit' }, 'entry') : ok({ target, plan, tail })
 }
 
 /** The corrected command's own refusal, or that of one that was put right by the way. */

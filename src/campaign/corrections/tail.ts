@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign'
 import { patchOf, type Entry } from '../history'
-import { applyPatch, inverse } from '../patch'
+import { applyFitting, inverse, isPatch } from '../patch'
 import type { CampaignState } from '../state'
 import { isStruck } from './correction'
 
@@ -22,8 +22,10 @@ const isGivenAgain = (entry: Entry): boolean => entry.correction === undefined &
 /**
  * Takes the campaign back, record by record, to before `id`; further where a later correction touched what is older, for
  * then the state before `id` as it would be now was never there. All of it stays as it is: this only looks.
+ *
+ * @returns null where what the history holds does not fit what there is: then nobody can say what was before
  */
-export function tailFrom({ state, history }: Campaign, id: string): Tail {
+export function tailFrom({ state, history }: Campaign, id: string): Tail | null {
   const steps = history.steps
   const first = steps[firstToGiveAgain(steps, id)]
   const then = new Map<string, CampaignState>()
@@ -31,7 +33,10 @@ export function tailFrom({ state, history }: Campaign, id: string): Tail {
   // Struck out or not, the first is gone back to: what comes after it was made while it counted.
   for (const record of [...history.records].reverse()) {
     if (first === undefined || then.has(first.id)) break
-    before = applyPatch(before, inverse(patchOf(record)))
+    const patch = patchOf(record)
+    const earlier = isPatch(patch) ? applyFitting(before, inverse(patch)) : null
+    if (earlier === null) return null
+    before = earlier
     // A step that made several entries was made at once, and is gone back to as a whole.
     if (record.type === 'done') [record.entry, ...(record.also ?? [])].forEach((entry) => then.set(entry.id, before))
   }

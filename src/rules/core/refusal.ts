@@ -69,6 +69,8 @@ export type Reason =
   | { readonly key: 'deadline-before-first-roll'; readonly first: string }
   | { readonly key: 'nothing-ahead' }
   | { readonly key: 'nothing-to-undo' }
+  /** What was kept of an old step does not fit what there is: it is a bug, or somebody wrote the file by hand. */
+  | { readonly key: 'history-does-not-fit' }
   | { readonly key: 'nothing-to-redo' }
   | { readonly key: 'in-use'; readonly tasks: readonly string[] }
   | { readonly key: 'stale' }

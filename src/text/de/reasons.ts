@@ -52,6 +52,8 @@ const coreReasons: ReasonWords<Exclude<Reason, SystemReason>> = {
   'deadline-before-first-roll': ({ first }) =>
     `Der erste Wurf dauert ${first}. So spät muss die Frist mindestens sein.`,
   'nothing-ahead': () => 'Nichts wird fällig, und keine Frist liegt voraus.',
+  'history-does-not-fit': () =>
+    'Was die Datei von diesem Schritt weiß, passt nicht mehr zur Kampagne; dahinter führt kein Weg zurück. Alles ist, wie es war; eine Sicherung kann helfen.',
   'nothing-to-undo': () => 'Es gibt nichts rückgängig zu machen.',
   'nothing-to-redo': () => 'Es gibt nichts zu wiederholen.',
   'in-use': ({ tasks }) =>

@@ -54,6 +54,8 @@ const coreReasons: ReasonWords<CoreReason> = {
   'deadline-before-first-roll': ({ first }) =>
     `The first roll takes ${first}. The deadline has to be that late at least.`,
   'nothing-ahead': () => 'Nothing comes due and no deadline lies ahead.',
+  'history-does-not-fit': () =>
+    'What the file holds of that step does not fit the campaign any more, so it cannot be gone back to. Everything is as it was; a backup may help.',
   'nothing-to-undo': () => 'There is nothing to undo.',
   'nothing-to-redo': () => 'There is nothing to redo.',
   'in-use': ({ tasks }) =>
