@@ -18,7 +18,7 @@ test('only the built program is in the archive', () => {
     /^\/out(\/(main|preload|renderer)(\/(chunks|assets))?)?$/,
     /^\/out\/main\/(index|[\w-]+-worker)\.js$/,
     /^\/out\/main\/chunks\/[\w.-]+\.js$/,
-    /^\/out\/preload\/index\.cjs$/,
+    /^\/out\/preload\/[\w-]+\.cjs$/,
     /^\/out\/renderer\/[\w-]+\.html$/,
     /^\/out\/renderer\/assets\/[\w.-]+\.(js|css|woff2|wav|svg|png)$/,
     /^\/resources(\/icons(\/[\w@-]+\.(png|ico))?)?$/,

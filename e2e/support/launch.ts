@@ -11,6 +11,8 @@ export interface LaunchOptions {
   /** What stands behind the application on its command line: campaign files and switches of its own. */
   readonly args?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
+  /** A program that starts Electron in its turn, and watches it. */
+  readonly through?: string
 }
 
 export interface Longroll {
@@ -58,8 +60,8 @@ export const test = base.extend<Fixtures & { readonly faults: { seen: string[]; 
 
   launch: async ({ faults }, use, info) => {
     const open = new Set<Longroll>()
-    await use(async ({ dataFolder = info.outputPath('data'), args = [], env = {} } = {}) => {
-      const longroll = await start(dataFolder, args, env, (fault) => faults.seen.push(fault))
+    await use(async ({ dataFolder = info.outputPath('data'), args = [], env = {}, through } = {}) => {
+      const longroll = await start({ dataFolder, args, env, through }, (fault) => faults.seen.push(fault))
       open.add(longroll)
       longroll.app.once('close', () => open.delete(longroll))
       return longroll
@@ -74,13 +76,11 @@ export const test = base.extend<Fixtures & { readonly faults: { seen: string[]; 
 
 export { expect }
 
-async function start(
-  dataFolder: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  report: (fault: string) => void,
-): Promise<Longroll> {
+type Start = Required<Pick<LaunchOptions, 'dataFolder' | 'args' | 'env'>> & Pick<LaunchOptions, 'through'>
+
+async function start({ dataFolder, args, env, through }: Start, report: (fault: string) => void): Promise<Longroll> {
   const app = await _electron.launch({
+    ...(through === undefined ? {} : { executablePath: through }),
     // Playwright's own switch for it is hidden from the application, which must know.
     args: [...electronFlags(), `--user-data-dir=${dataFolder}`, root, ...args],
     cwd: root,

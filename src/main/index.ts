@@ -17,6 +17,7 @@ import { withPlace } from './windows/window-place'
 import { AppWindows, bringForward, push, type AppWindow } from './windows/app-windows'
 import { inform } from './windows/file-dialogs'
 import { guard } from './windows/guards'
+import { stayOffline } from './windows/offline'
 import { speak, t } from './words'
 
 // Where Longroll starts: the first window, as early as can be. While its page loads, `compose` loads and joins all the
@@ -40,6 +41,7 @@ function start(): void {
   // As root Chromium refuses its sandbox, and this would undo the switch that lets it start all the same.
   if (!process.argv.includes('--no-sandbox')) app.enableSandbox()
   declareAppProtocol()
+  stayOffline()
   // Electron would build a menu bar of its own first.
   Menu.setApplicationMenu(null)
 

@@ -11,6 +11,9 @@ export function guard(app: App, session: Session, origins: readonly string[]): v
 
 /** The part of it that each session has for itself. */
 export function guardSession(session: Session, origins: readonly string[]): void {
+  // Its dictionaries would be fetched, whatever the windows say of spelling; no request handler sees that.
+  session.setSpellCheckerEnabled(false)
+  session.setSpellCheckerLanguages([])
   session.setPermissionRequestHandler((_contents, _permission, answer) => {
     answer(false)
   })
@@ -25,6 +28,8 @@ export function guardSession(session: Session, origins: readonly string[]): void
 }
 
 function guardContents(contents: WebContents, origins: readonly string[]): void {
+  // The policy of a page says nothing of WebRTC, and a session's requests do not pass through it.
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', (event) => {
     event.preventDefault()
