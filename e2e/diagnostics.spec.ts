@@ -26,7 +26,7 @@ test('faults are reported without a word of the campaign, and only on this compu
   await newCampaign(longroll, join(folder, 'Yggdrasil-file.longroll'), 'Zanzibar-campaign')
   await addCharacter(window, 'Quetzal-person')
   await window.evaluate(() =>
-    window.longroll?.request('campaign:run', { do: 'note.add', with: { text: 'Obsidian-note' }, seen: 1 }),
+    self.longroll?.request('campaign:run', { do: 'note.add', with: { text: 'Obsidian-note' }, seen: 1 }),
   )
 
   // A fault of the page, one of main, and a promise nobody waits for: each with the campaign's words in its own.

@@ -282,6 +282,7 @@ export type MenuAct =
   | 'shortcuts'
   | 'player'
   | 'blank'
+  | 'guide'
   | FileAct
 
 /** What is done with the campaign's file as a whole, and what goes out of it and comes in. */

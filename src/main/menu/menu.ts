@@ -190,7 +190,11 @@ function template(
     {
       role: 'help',
       label: t('menu.help'),
-      submenu: [{ label: t('menu.copy-diagnostics'), click: acts.onCopyDiagnostics }],
+      submenu: [
+        { label: t('menu.guide'), accelerator: 'F1', ...heard, click: () => onAct('guide') },
+        { type: 'separator' },
+        { label: t('menu.copy-diagnostics'), click: acts.onCopyDiagnostics },
+      ],
     },
   ]
 }

@@ -29,11 +29,11 @@ export const sampleScript = (word: SampleWord): Script => ({
   seed: null,
   steps: [
     give('campaign.configure', { name: word('sample.name'), startsAt: '08:00', usualSystem: 'storytelling' }),
-    person('petra', word('sample.petra'), 'Robin'),
+    person('emeric', word('sample.emeric'), 'Kim'),
     person('aldous', word('sample.aldous'), 'Alex'),
     person('sunniva', word('sample.sunniva'), 'Toni'),
     person('iko', word('sample.iko'), 'Chris'),
-    person('emeric', word('sample.emeric'), 'Kim'),
+    person('petra', word('sample.petra'), 'Robin'),
     give('note.add', { text: word('sample.arrival') }),
     give('clock.set', { to: '1d4h48m' }),
     ...landing(word),

@@ -55,6 +55,7 @@ export const desktopDe: SameWords<typeof desktopEn> = {
   'menu.quit': 'Longroll beenden',
   'menu.help': '&Hilfe',
   'menu.copy-diagnostics': 'Diagnose kopieren',
+  'menu.guide': 'Handbuch',
   'menu.shortcuts': 'Tastenkürzel',
   'dialog.new': 'Wo soll die Kampagne liegen?',
   'dialog.make': 'Hier anlegen',

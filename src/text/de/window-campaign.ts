@@ -1,6 +1,6 @@
 import type { campaignEn } from '../en/window-campaign'
 import type { SameWords } from '../speak'
-import { count, list } from './say'
+import { count } from './say'
 
 // The campaign window: head, panels, log, notes and their dialogs.
 
@@ -30,7 +30,7 @@ export const campaignDe: SameWords<typeof campaignEn> = {
   'history.nothing': 'nichts',
 
   'panels.region': 'Charaktere',
-  'panels.empty': 'Noch ist niemand da.',
+  'panels.empty': 'Noch ist niemand da. Wer hat an deinem Tisch Aufgaben? Jede und jeder bekommt ein Feld.',
   'panels.add': 'Charakter hinzufügen',
   'panels.noTask': 'Keine Aufgabe.',
   'panels.begin': 'Aufgabe beginnen',
@@ -84,7 +84,7 @@ export const campaignDe: SameWords<typeof campaignEn> = {
   'character.editWho': (f) => `${f.name} bearbeiten`,
   'character.removeWho': (f) => `${f.name} entfernen`,
   'character.tasksTitle': (f) => `Aufgaben von ${f.name}`,
-  'character.noTasks': 'Noch keine Aufgaben.',
+  'character.noTasks': 'Noch keine Aufgaben. „Aufgabe beginnen“ im Feld legt die erste an.',
 
   'note.title': (f) => `Notiz zu ${f.title}`,
   'note.text': 'Notiz',
@@ -117,11 +117,11 @@ export const campaignDe: SameWords<typeof campaignEn> = {
   'log.unfold': 'Den ganzen Verlauf zeigen',
   'log.fold': 'Verlauf einklappen',
   'log.earlier': 'Früheres',
-  'log.empty': 'Noch nichts.',
+  'log.empty': 'Noch nichts. Jeder Wurf, jede Wahl und jede Notiz bleibt hier stehen, mit ihren Würfeln.',
   'log.why': 'Warum diese Zahl',
   'log.rolledHere': 'Hier gewürfelt.',
   'log.typed': 'Eingetippt.',
-  'log.rules': (f) => `Regeln ${list(f.rules)}.`,
+  'log.rulesAre': 'Nach den Regeln',
   'log.note': (f) => `„${f.text}“`,
   'log.ended': (f) => ({ succeeded: 'Geschafft.', failed: 'Gescheitert.', stopped: 'Unterbrochen.' })[f.status],
   'log.write': 'Notiz schreiben',

@@ -66,7 +66,7 @@ export const clockDe: SameWords<typeof clockEn> = {
   'timeline.region': 'Zeitleiste',
   'timeline.title': 'Was kommt',
   'timeline.unit': 'Spielzeit',
-  'timeline.empty': 'Nichts ist im Gange',
+  'timeline.empty': 'Nichts ist im Gange. Hier steht, was als Nächstes ansteht.',
   'timeline.now': 'jetzt',
   'timeline.late': (f) => `vor ${duration(f.by)}`,
   'timeline.in': (f) => `in ${duration(f.by)}`,

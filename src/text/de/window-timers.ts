@@ -8,7 +8,7 @@ import { count, duration } from './say'
 export const timersDe: SameWords<typeof timersEn> = {
   'timers.region': 'Timer',
   'timers.title': 'Am Tisch, echte Zeit',
-  'timers.empty': 'Kein Timer läuft',
+  'timers.empty': 'Kein Timer läuft. Das Plus startet einen.',
   'timers.add': 'Timer starten',
   'timers.new': 'Neuer Timer…',
   'timers.quick': (f) => duration(f.for),

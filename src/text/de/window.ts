@@ -7,6 +7,7 @@ import { clockDe } from './window-clock'
 import { correctionsDe } from './window-corrections'
 import { dramaticDe } from './window-dramatic'
 import { filesDe } from './window-files'
+import { guideWindowDe } from './window-guide'
 import { logDe } from './window-log'
 import { modDotDe } from './window-mod-dot'
 import { oddsDe } from './window-odds'
@@ -39,4 +40,5 @@ export const windowDe: SameWords<typeof windowEn> = {
   ...preferencesDe,
   ...timersDe,
   ...playerDe,
+  ...guideWindowDe,
 }

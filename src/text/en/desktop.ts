@@ -52,6 +52,7 @@ export const desktopEn = {
   'menu.close-window': 'Close window',
   'menu.quit': 'Quit Longroll',
   'menu.help': '&Help',
+  'menu.guide': 'Guide',
   'menu.copy-diagnostics': 'Copy diagnostics',
   'menu.shortcuts': 'Keyboard shortcuts',
   'dialog.new': 'Where shall the campaign be kept?',

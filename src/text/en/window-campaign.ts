@@ -1,4 +1,4 @@
-import { count, list } from './say'
+import { count } from './say'
 
 // The campaign window: head, panels, log, notes and their dialogs.
 
@@ -28,7 +28,7 @@ export const campaignEn = {
   'history.nothing': 'nothing',
 
   'panels.region': 'Characters',
-  'panels.empty': 'Nobody is here yet.',
+  'panels.empty': 'Nobody is here yet. Who has tasks at your table? Each gets a panel.',
   'panels.add': 'Add a character',
   'panels.noTask': 'No task.',
   'panels.begin': 'Begin a task',
@@ -82,7 +82,7 @@ export const campaignEn = {
   'character.editWho': (f: { name: string }) => `Edit ${f.name}`,
   'character.removeWho': (f: { name: string }) => `Remove ${f.name}`,
   'character.tasksTitle': (f: { name: string }) => `Tasks of ${f.name}`,
-  'character.noTasks': 'No tasks yet.',
+  'character.noTasks': 'No tasks yet. “Begin a task” in the panel makes the first.',
 
   'note.title': (f: { title: string }) => `A note on ${f.title}`,
   'note.text': 'Note',
@@ -115,11 +115,11 @@ export const campaignEn = {
   'log.unfold': 'Show the whole log',
   'log.fold': 'Fold the log',
   'log.earlier': 'Earlier',
-  'log.empty': 'Nothing yet.',
+  'log.empty': 'Nothing yet. Every roll, choice and note stays here, with its dice.',
   'log.why': 'Why this number',
   'log.rolledHere': 'Rolled here.',
   'log.typed': 'Typed in.',
-  'log.rules': (f: { rules: readonly string[] }) => `Rules ${list(f.rules)}.`,
+  'log.rulesAre': 'By the rules',
   'log.note': (f: { text: string }) => `“${f.text}”`,
   'log.ended': (f: { status: 'succeeded' | 'failed' | 'stopped' }) =>
     ({ succeeded: 'It succeeds.', failed: 'It fails.', stopped: 'It stops.' })[f.status],

@@ -62,7 +62,7 @@ export const clockEn = {
   'timeline.region': 'Timeline',
   'timeline.title': 'Coming up',
   'timeline.unit': 'game time',
-  'timeline.empty': 'Nothing is under way',
+  'timeline.empty': 'Nothing is under way. What is due next stands here.',
   'timeline.now': 'now',
   'timeline.late': (f: { by: number }) => `${duration(f.by)} ago`,
   'timeline.in': (f: { by: number }) => `in ${duration(f.by)}`,

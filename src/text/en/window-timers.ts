@@ -6,7 +6,7 @@ import { count, duration } from './say'
 export const timersEn = {
   'timers.region': 'Timers',
   'timers.title': 'At the table, real time',
-  'timers.empty': 'No timer runs',
+  'timers.empty': 'No timer runs. The plus starts one.',
   'timers.add': 'Start a timer',
   'timers.new': 'New timer…',
   'timers.quick': (f: { for: number }) => duration(f.for),

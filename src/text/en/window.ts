@@ -5,6 +5,7 @@ import { clockEn } from './window-clock'
 import { correctionsEn } from './window-corrections'
 import { dramaticEn } from './window-dramatic'
 import { filesEn } from './window-files'
+import { guideWindowEn } from './window-guide'
 import { logEn } from './window-log'
 import { modDotEn } from './window-mod-dot'
 import { oddsEn } from './window-odds'
@@ -37,4 +38,5 @@ export const windowEn = {
   ...preferencesEn,
   ...timersEn,
   ...playerEn,
+  ...guideWindowEn,
 } as const

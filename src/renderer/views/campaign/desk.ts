@@ -1,6 +1,7 @@
 import { inject, provide, reactive, shallowRef, type InjectionKey } from 'vue'
 import type { Command } from '../../../campaign/history'
 import type { LogEntry } from '../../../contract/log-entry'
+import type { ChapterId } from '../../../text/guide'
 import type { Refused } from '../../refused'
 import type { TaskRecord } from '../../../rules/systems/system'
 import type { JsonObject } from '../../../rules/core/units'
@@ -33,6 +34,8 @@ export interface Desk {
   readonly dialog: { value: OpenDialog | null }
   readonly arrangement: Arrangement
   readonly open: (dialog: OpenDialog) => void
+  /** Opens the guide at a chapter, and there at a rule. */
+  readonly guide: (chapter: ChapterId, rule?: string) => void
   readonly close: () => void
   /** Shows a task in full in its panel. */
   readonly choose: (character: string, task: string) => void
@@ -46,7 +49,7 @@ export interface Desk {
 const key: InjectionKey<Desk> = Symbol('desk')
 
 /** Lays the desk for the campaign window and all that is in it; `useDesk` finds it. */
-export function provideDesk(send: (command: Command) => Promise<Refused | null>): Desk {
+export function provideDesk(send: (command: Command) => Promise<Refused | null>, guide: Desk['guide']): Desk {
   const refused = shallowRef<Refused | null>(null)
   const dialog = shallowRef<OpenDialog | null>(null)
   const chosen = reactive<Record<string, string>>({})
@@ -55,6 +58,7 @@ export function provideDesk(send: (command: Command) => Promise<Refused | null>)
     dialog,
     arrangement: { chosen, putAway },
     refused,
+    guide,
     send: async (command) => {
       refused.value = await send(command)
     },

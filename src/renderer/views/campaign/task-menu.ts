@@ -88,6 +88,7 @@ export function taskMenu(
       sign: 'find',
       pick: () => desk.open({ type: 'log', character: null, task: task.id }),
     },
+    { id: 'rules', label: t('guide.ofTask'), sign: 'question', pick: () => desk.guide(task.system) },
     ...ahead,
     {
       id: 'players',

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/components'
+import { begin, panel, play, sammy } from './campaign'
+
+const guide = (page: Page) => page.getByRole('dialog', { name: 'Guide' })
+const chapter = (page: Page, name: string) => guide(page).getByRole('heading', { name, level: 3 })
+
+test('F1 opens the guide at the task in focus, and closing it gives focus back', async ({ open }) => {
+  const page = await open()
+  await page.keyboard.press('F1')
+  await expect(chapter(page, 'The first minute')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await play(page, sammy, begin())
+  await panel(page, 'Sammy').getByRole('button', { name: 'Enter dice' }).focus()
+  await page.keyboard.press('F1')
+  await expect(chapter(page, 'Storytelling')).toBeVisible()
+  await expect(guide(page).getByText('What the odds assume')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(guide(page)).toBeHidden()
+  await expect(panel(page, 'Sammy').getByRole('button', { name: 'Enter dice' })).toBeFocused()
+})
+
+test('a task’s menu opens its rules; a line of the log opens the very rule', async ({ open }) => {
+  const page = await open()
+  await play(page, sammy, begin(), {
+    do: 'storytelling.roll',
+    with: { task: 'car', dice: [9, 8, 1, 2] },
+  })
+  await panel(page, 'Sammy').getByRole('button', { name: 'More for Fix the car' }).click()
+  await page.getByRole('menuitem', { name: 'Rules of this task' }).click()
+  await expect(chapter(page, 'Storytelling')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByTitle('Why this number').first().click()
+  await page
+    .getByRole('button', { name: /^WOD-\d+ in the guide$/ })
+    .last()
+    .click()
+  await expect(guide(page).locator('.asked')).toBeInViewport()
+})
+
+test('its words are found at once, chapters go by with the arrow keys', async ({ open }) => {
+  const page = await open({ address: '?welcome' })
+  await page.getByRole('button', { name: 'Guide' }).click()
+  const field = guide(page).getByLabel('Look for a word or a rule')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(chapter(page, 'Storytelling')).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(chapter(page, 'Keys')).toBeVisible()
+  await field.fill('joker deck')
+  await expect(chapter(page, 'Dramatic Task')).toBeVisible()
+  await expect(chapter(page, 'Keys')).toBeHidden()
+  await expect(guide(page).getByRole('status')).toHaveText(/^\d places?$/)
+  await field.fill('MD-7')
+  await expect(chapter(page, 'Mod-Dot')).toBeVisible()
+  await field.fill('zzz')
+  await expect(guide(page).getByText('Nothing about “zzz”')).toBeVisible()
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing in the guide, ${theme}`, async ({ open }) => {
+    const page = await open({ address: '?welcome' })
+    await page.evaluate((given) => {
+      const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
+      standIn.say('settings:changed', { theme: given, scale: 100 })
+    }, theme)
+    await page.keyboard.press('F1')
+    await expect(chapter(page, 'The first minute')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    await page.screenshot({ path: `test-results/guide-${theme}.png` })
+    await guide(page).getByRole('button', { name: 'Storytelling' }).click()
+    await page.screenshot({ path: `test-results/guide-system-${theme}.png` })
+  })
+}
