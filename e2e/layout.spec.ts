@@ -1,0 +1,79 @@
+import type {} from '../src/renderer/bridge/window'
+import { join } from 'node:path'
+import { writeCampaign } from '../scripts/shots/campaign-file'
+import { panelStates } from '../tests/support/panel-states'
+import { sevenClocks } from '../tests/support/seven-clocks'
+import type { Table } from '../tests/support/table'
+import { cutOff } from './support/cut-off'
+import { expect, test, type Longroll } from './support/launch'
+
+// The window in every size of text, at the size it is drawn for and at the smallest.
+
+const SIZES = [
+  [1440, 900],
+  [1024, 700],
+] as const
+const SCALES = [80, 100, 125, 150, 200] as const
+/** German is longer than English, and the pseudo-locale longer still. */
+const LANGUAGES = ['en', 'de', 'pseudo'] as const
+
+async function look({ app, window }: Longroll, [width, height]: readonly [number, number], scale: number) {
+  await app.evaluate(
+    ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height),
+    { width, height },
+  )
+  await window.evaluate((given) => window.longroll?.request('settings:set', { scale: given }), scale)
+  await expect
+    .poll(() =>
+      window.evaluate(() => [innerWidth, Number.parseFloat(getComputedStyle(document.documentElement).fontSize)]),
+    )
+    .toEqual([width, (16 * scale) / 100])
+}
+
+/** How far the panels would have to be scrolled, in pixels. */
+const scrolledAway = ({ window }: Longroll): Promise<number> =>
+  window.evaluate(() => {
+    const panels = document.querySelector('main .panels')
+    return panels === null ? -1 : panels.scrollHeight - panels.clientHeight
+  })
+
+const campaigns: Readonly<Record<string, () => Table>> = { 'seven clocks': sevenClocks, ...panelStates }
+
+for (const [name, make] of Object.entries(campaigns)) {
+  test(`nothing is cut off and nothing lies over anything: ${name}`, async ({ launch, folder }) => {
+    test.setTimeout(180_000)
+    const path = join(folder, 'a.longroll')
+    writeCampaign(path, make())
+    const longroll = await launch({ args: [path] })
+    await expect(longroll.window.getByRole('main').getByRole('region').first()).toBeVisible()
+    const found: Record<string, readonly string[]> = {}
+    for (const language of LANGUAGES) {
+      await longroll.window.evaluate((given) => window.longroll?.request('settings:set', { language: given }), language)
+      for (const size of SIZES)
+        for (const scale of SCALES) {
+          await look(longroll, size, scale)
+          const wrong = await cutOff(longroll.window)
+          if (wrong.length > 0) found[`${language}, ${size.join('×')} at ${scale} %`] = wrong
+        }
+    }
+    expect(found).toEqual({})
+  })
+}
+
+test('eight characters with a task each need no scrolling, with alarms and without', async ({ launch, folder }) => {
+  const path = join(folder, 'a.longroll')
+  writeCampaign(path, sevenClocks())
+  const longroll = await launch({ args: [path] })
+  const alarms = longroll.window.getByRole('region', { name: 'Alarms' })
+  await expect(alarms).toBeVisible()
+  for (const size of SIZES) {
+    await look(longroll, size, 100)
+    expect(await scrolledAway(longroll), `with an alarm at ${size.join('×')}`).toBe(0)
+  }
+  await alarms.getByRole('button', { name: 'Seen' }).click()
+  await expect(alarms).toBeHidden()
+  for (const size of SIZES) {
+    await look(longroll, size, 100)
+    expect(await scrolledAway(longroll), `without alarms at ${size.join('×')}`).toBe(0)
+  }
+})
