@@ -17,15 +17,19 @@ const SCALES = [80, 100, 125, 150, 200] as const
 /** German is longer than English, and the pseudo-locale longer still. */
 const LANGUAGES = ['en', 'de', 'pseudo'] as const
 
-async function look({ app, window }: Longroll, [width, height]: readonly [number, number], scale: number) {
+async function look(
+  { app, window: page }: Longroll,
+  [width, height]: readonly [number, number],
+  scale: number,
+): Promise<void> {
   await app.evaluate(
     ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height),
     { width, height },
   )
-  await window.evaluate((given) => window.longroll?.request('settings:set', { scale: given }), scale)
+  await page.evaluate((given) => window.longroll?.request('settings:set', { scale: given }), scale)
   await expect
     .poll(() =>
-      window.evaluate(() => [innerWidth, Number.parseFloat(getComputedStyle(document.documentElement).fontSize)]),
+      page.evaluate(() => [innerWidth, Number.parseFloat(getComputedStyle(document.documentElement).fontSize)]),
     )
     .toEqual([width, (16 * scale) / 100])
 }
