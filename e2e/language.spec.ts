@@ -99,7 +99,7 @@ test('in the settings, which themselves are said anew', async ({ longroll, folde
   const { window } = longroll
   await newCampaign(longroll, join(folder, 'a.longroll'), 'Uhren')
   await window.getByRole('button', { name: 'Campaign', exact: true }).click()
-  await window.getByRole('menuitem', { name: 'Settings…' }).click()
+  await window.getByRole('menuitem', { name: 'Settings…', exact: true }).click()
   await window.getByText('Deutsch', { exact: true }).click()
   await expect(window.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible()
   await window.getByText('English', { exact: true }).click()

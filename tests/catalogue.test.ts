@@ -9,7 +9,7 @@ import { desktopAlarmsEn } from '../src/text/en/desktop-alarms'
 import { sampleEn } from '../src/text/en/sample'
 import { windowEn } from '../src/text/en/window'
 import { pseudoText, pseudoWords } from '../src/text/pseudo/pseudo'
-import { sources, unusedKeys } from './support/catalogue'
+import { keptIn, keptWords, sources, unusedKeys } from './support/catalogue'
 
 const source = sources(join(import.meta.dirname, '../src'))
 const surfaceEn = { ...desktopEn, ...desktopAlarmsEn, ...sampleEn }
@@ -23,6 +23,25 @@ describe('a text that nobody asks for fails', () => {
   it('finds one that is planted, also among keys that are put together', () => {
     const planted = ['planted.nothing', 'menu.planted-nothing', 'dialog.open', 'menu.save-as']
     expect(unusedKeys(planted, source)).toEqual(['planted.nothing', 'menu.planted-nothing'])
+  })
+})
+
+describe('words are asked for when they are shown', () => {
+  it.each(['renderer', 'main'])('none is kept from when %s was set up', (part) => {
+    expect(keptWords(join(import.meta.dirname, '../src', part))).toEqual([])
+  })
+
+  it('finds those that are planted', () => {
+    const planted = [
+      `const label = t('a')`,
+      `export const plug = { system: t('b') }`,
+      `const all = [1, 2].map((n) => t('c', { n }))`,
+      `const later = computed(() => t('d'))`,
+      `export const plug2 = { get system() { return t('e') } }`,
+      `function say() { return t('f') }`,
+    ]
+    expect(planted.filter((text) => keptIn('a.ts', text).length > 0)).toEqual(planted.slice(0, 3))
+    expect(keptIn('A.vue', `<script setup lang="ts">\n${planted[0] ?? ''}\n</script>`)).toHaveLength(1)
   })
 })
 

@@ -15,9 +15,13 @@ export const dramaticPlug: PanelPlug<DramaticRules> = {
   JoinForm: DramaticJoin,
   LogWhy: DramaticWhy,
   words: {
-    system: t('dramatic.system'),
+    get system() {
+      return t('dramatic.system')
+    },
     detail: detailOf,
-    turn: t('dramatic.turn'),
+    get turn() {
+      return t('dramatic.turn')
+    },
     comingUp: ({ characters, rules }, around) =>
       t('dramatic.comingUp', {
         name: around.name(characters[0] ?? ''),
@@ -31,7 +35,9 @@ export const dramaticPlug: PanelPlug<DramaticRules> = {
     step: (n) => t('odds.round', { n }),
     within: (n) => t('odds.inRounds', { n }),
     whyNone: ({ rules }) => (rules.measure === 'score' ? t('odds.noneScore') : t('odds.noneLong')),
-    assumes: t('odds.assumesDramatic').split('\n'),
+    get assumes() {
+      return t('odds.assumesDramatic').split('\n')
+    },
   },
   urgency: urgencyOf,
   // It acts within its round, and the round passes when it is ended: there is always something to do.

@@ -13,9 +13,13 @@ export const modDotPlug: PanelPlug<ModDotRules> = {
   BeginForm: ModDotBegin,
   LogWhy: ModDotWhy,
   words: {
-    system: t('modDot.system'),
+    get system() {
+      return t('modDot.system')
+    },
     detail: detailOf,
-    turn: t('modDot.turn'),
+    get turn() {
+      return t('modDot.turn')
+    },
     comingUp: (task, around) => {
       const [ours = '', theirs = ''] = task.characters.map((id) => around.name(id))
       if (isContested(task)) return t('modDot.against', { ours, theirs })
@@ -30,7 +34,9 @@ export const modDotPlug: PanelPlug<ModDotRules> = {
     aim: (task, around) =>
       isContested(task) ? t('odds.winsIt', { name: around.name(task.characters[0] ?? '') }) : null,
     whyNone: () => t('odds.noneLimit'),
-    assumes: t('odds.assumesModDot').split('\n'),
+    get assumes() {
+      return t('odds.assumesModDot').split('\n')
+    },
   },
   urgency: urgencyOf,
   takesNoTime: (task) => task.interval === null,

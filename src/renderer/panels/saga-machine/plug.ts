@@ -13,9 +13,13 @@ export const sagaPlug: PanelPlug<SagaRules> = {
   BeginForm: SagaBegin,
   LogWhy: SagaWhy,
   words: {
-    system: t('saga.system'),
+    get system() {
+      return t('saga.system')
+    },
     detail: detailOf,
-    turn: t('saga.turn'),
+    get turn() {
+      return t('saga.turn')
+    },
     comingUp: (task, around) => {
       const [first = '', second = ''] = task.characters.map(around.name)
       const { used, limit, kind } = task.rules
@@ -33,7 +37,9 @@ export const sagaPlug: PanelPlug<SagaRules> = {
     within: (n) => t('odds.inTests', { n }),
     whyNone: ({ rules: { kind } }) =>
       kind === 'extended' ? t('odds.noneLimit') : kind === 'opposed' ? t('odds.noneOpposed') : t('odds.noneRace'),
-    assumes: t('odds.assumesSaga').split('\n'),
+    get assumes() {
+      return t('odds.assumesSaga').split('\n')
+    },
   },
   urgency: urgencyOf,
   takesNoTime: (task) => task.interval === null,

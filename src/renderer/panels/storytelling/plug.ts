@@ -13,9 +13,13 @@ export const storytellingPlug: PanelPlug<StorytellingRules> = {
   BeginForm: StorytellingBegin,
   LogWhy: StorytellingWhy,
   words: {
-    system: t('storytelling.system'),
+    get system() {
+      return t('storytelling.system')
+    },
     detail: detailOf,
-    turn: t('storytelling.turn'),
+    get turn() {
+      return t('storytelling.turn')
+    },
     comingUp: (task, around) => {
       const name = around.name(task.characters[0] ?? '')
       return urgencyOf(task, around).isShort ? t('storytelling.lastRolls', { name }) : t('storytelling.rolls', { name })
@@ -27,7 +31,9 @@ export const storytellingPlug: PanelPlug<StorytellingRules> = {
     step: (n) => t('odds.roll', { n }),
     within: (n) => t('odds.inRolls', { n }),
     whyNone: () => t('odds.noneLong'),
-    assumes: t('odds.assumesStorytelling').split('\n'),
+    get assumes() {
+      return t('odds.assumesStorytelling').split('\n')
+    },
   },
   urgency: urgencyOf,
 }

@@ -15,9 +15,13 @@ export const timeDiePlug: PanelPlug<TimeDieRules> = {
   LogWhy: TimeDieWhy,
   JoinForm: TimeDieJoin,
   words: {
-    system: t('timeDie.system'),
+    get system() {
+      return t('timeDie.system')
+    },
     detail: detailOf,
-    turn: t('timeDie.turnRoll'),
+    get turn() {
+      return t('timeDie.turnRoll')
+    },
     comingUp: ({ rules, characters }, around) => {
       const name = around.name(characters[0] ?? '')
       if (rules.kind === 'duration') return t('timeDie.comingUpDuration', { name })
@@ -33,7 +37,9 @@ export const timeDiePlug: PanelPlug<TimeDieRules> = {
     step: (n) => t('odds.interval', { n }),
     within: (n) => t('odds.inIntervals', { n }),
     whyNone: ({ rules }) => (rules.kind === 'duration' ? null : t('odds.noneTyped')),
-    assumes: t('odds.assumesTimeDie').split('\n'),
+    get assumes() {
+      return t('odds.assumesTimeDie').split('\n')
+    },
   },
   urgency: urgencyOf,
   isDueNow,
