@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RequestName, Requests } from './channels'
 import { languageChoices } from './language'
 import { isModestJson } from './modest-json'
-import { largestScale, leastBackups, mostBackups, smallestScale } from './settings'
+import { hintNames, largestScale, leastBackups, mostBackups, smallestScale } from './settings'
 import type { EpochMs, Json } from '../rules/core/units'
 
 // Compiling schemas with `new Function` is refused under a strict content security policy.
@@ -53,6 +53,7 @@ const schemas = {
     scale: z.int().min(smallestScale).max(largestScale).optional(),
     alarms: alarmSettings.optional(),
     dice: z.strictObject({ rolled: z.enum(['app', 'table']), typed: z.enum(['faces', 'count']) }).optional(),
+    hints: z.strictObject({ isShown: z.boolean(), seen: z.array(z.enum(hintNames)).max(50).readonly() }).optional(),
     backupMegabytes: z.int().min(leastBackups).max(mostBackups).optional(),
   }),
   'settings:folders': z.null(),

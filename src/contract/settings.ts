@@ -9,6 +9,7 @@ export interface Settings {
   readonly scale: number
   readonly alarms: AlarmSettings
   readonly dice: DiceSettings
+  readonly hints: HintSettings
   /** The most that backups of one campaign take. */
   readonly backupMegabytes: number
   /** Where new backups go; null: into the app's own data. The system's dialog chooses it, no page can name one. */
@@ -17,6 +18,18 @@ export interface Settings {
 
 /** What a page may ask to be changed. */
 export type SettingsChange = Partial<Omit<Settings, 'backupFolder'>>
+
+/** What a newcomer is told, each once. */
+export type HintName = 'roll' | 'undo' | 'choice' | 'advance' | 'why' | 'guide'
+
+/** All hints that there are. */
+export const hintNames: readonly HintName[] = ['roll', 'undo', 'choice', 'advance', 'why', 'guide']
+
+/** Hints come once where they apply; those that were seen do not come again. */
+export interface HintSettings {
+  readonly isShown: boolean
+  readonly seen: readonly HintName[]
+}
 
 /** How this table rolls. Both ways are always there; this says which is the nearer one. */
 export interface DiceSettings {
@@ -61,6 +74,7 @@ export const defaultSettings: Settings = {
     tray: true,
   },
   dice: { rolled: 'app', typed: 'faces' },
+  hints: { isShown: true, seen: [] },
   backupMegabytes: 500,
   backupFolder: null,
 }

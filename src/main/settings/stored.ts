@@ -1,6 +1,7 @@
 import type { RecentCampaign } from '../../contract/channels'
 import {
   defaultSettings,
+  hintNames,
   largestScale,
   leastBackups,
   mostBackups,
@@ -9,6 +10,7 @@ import {
   type AlarmKind,
   type AlarmSettings,
   type DiceSettings,
+  type HintSettings,
   type Settings,
 } from '../../contract/settings'
 import { isLanguageChoice } from '../../contract/language'
@@ -42,6 +44,7 @@ export function readStored(raw: Readonly<Record<string, unknown>>): Stored {
       scale: isScale(scale) ? scale : defaultSettings.scale,
       alarms: readAlarms(fields(settings['alarms'])),
       dice: readDice(fields(settings['dice'])),
+      hints: readHints(fields(settings['hints'])),
       backupMegabytes: isBackups(backupMegabytes) ? backupMegabytes : defaultSettings.backupMegabytes,
       backupFolder: typeof backupFolder === 'string' && backupFolder !== '' ? backupFolder : null,
     },
@@ -96,6 +99,14 @@ function readDice({ rolled, typed }: Readonly<Record<string, unknown>>): DiceSet
   return {
     rolled: rolled === 'app' || rolled === 'table' ? rolled : usual.rolled,
     typed: typed === 'faces' || typed === 'count' ? typed : usual.typed,
+  }
+}
+
+function readHints({ isShown, seen }: Readonly<Record<string, unknown>>): HintSettings {
+  const known: readonly unknown[] = Array.isArray(seen) ? seen : []
+  return {
+    isShown: typeof isShown === 'boolean' ? isShown : defaultSettings.hints.isShown,
+    seen: hintNames.filter((name) => known.includes(name)),
   }
 }
 

@@ -8,6 +8,7 @@ import { correctionsDe } from './window-corrections'
 import { dramaticDe } from './window-dramatic'
 import { filesDe } from './window-files'
 import { guideWindowDe } from './window-guide'
+import { hintsDe } from './window-hints'
 import { logDe } from './window-log'
 import { modDotDe } from './window-mod-dot'
 import { oddsDe } from './window-odds'
@@ -41,4 +42,5 @@ export const windowDe: SameWords<typeof windowEn> = {
   ...timersDe,
   ...playerDe,
   ...guideWindowDe,
+  ...hintsDe,
 }

@@ -7,6 +7,7 @@ import { dramaticEn } from './window-dramatic'
 import { filesEn } from './window-files'
 import { guideWindowEn } from './window-guide'
 import { logEn } from './window-log'
+import { hintsEn } from './window-hints'
 import { modDotEn } from './window-mod-dot'
 import { oddsEn } from './window-odds'
 import { playerEn } from './window-player'
@@ -39,4 +40,5 @@ export const windowEn = {
   ...timersEn,
   ...playerEn,
   ...guideWindowEn,
+  ...hintsEn,
 } as const
