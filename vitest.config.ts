@@ -7,6 +7,7 @@ const longCounts = [
   'src/campaign/finder.test.ts',
   'src/campaign/corrections/random.test.ts',
   'tests/main/{real-disk,sweep,strace,store,store-model}.test.ts',
+  'tests/main/{bridge-fuzz,hostile-files}.test.ts',
   'tests/boundaries/**',
 ]
 const isQuick = process.env['LONGROLL_QUICK'] === '1'

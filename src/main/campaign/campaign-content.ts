@@ -62,6 +62,9 @@ function withDefaults(state: CampaignState): CampaignState {
  */
 const isState = (value: unknown): value is CampaignState => {
   if (!isJsonObject(value) || typeof value['name'] !== 'string') return false
+  // Game time is whole seconds: anything else would be found out only in the middle of a game.
+  const { clock } = value
+  if (isJsonObject(clock) && !Number.isSafeInteger(clock['now'])) return false
   const fresh: object = emptyState('')
   return Object.entries(fresh).every(([key, like]) => !Object.hasOwn(value, key) || isLike(value[key], like))
 }

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../rules/core/result'
 import type { Json } from '../../rules/core/units'
 import { sha256 } from './hash'
 import { isJsonObject, parseJson } from './json'
+import { isTooDeep } from './json-depth'
 import { FILE_FORMAT, migrated, migrationSteps, type MigrationSteps } from './migrations'
 
 export { FILE_FORMAT } from './migrations'
@@ -61,6 +62,7 @@ export function parseCampaignFile(bytes: Uint8Array, steps: MigrationSteps = mig
   if (!checked.ok) return checked
   const { header, body } = checked.value
   if (header.oldestReader > FILE_FORMAT) return fail({ code: 'too-new', fileVersion: header.format })
+  if (isTooDeep(body)) return damaged('content')
   const json = parseJson(body.toString('utf8'))
   if (json === undefined) return damaged('json')
   const payload = migrated('payload', json, header.format, steps)
@@ -74,7 +76,9 @@ export function parseCampaignFile(bytes: Uint8Array, steps: MigrationSteps = mig
 export function glimpseCampaignFile(bytes: Uint8Array): Json | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = buffer.indexOf(NEWLINE)
-  return end < 0 ? undefined : parseJson(buffer.subarray(end + 1).toString('utf8'))
+  if (end < 0) return undefined
+  const body = buffer.subarray(end + 1)
+  return isTooDeep(body) ? undefined : parseJson(body.toString('utf8'))
 }
 
 /** Whether a file is what Longroll once wrote, to the last byte, whatever it means. */
