@@ -39,6 +39,7 @@ const plainSettings = ({
   scale,
   alarms,
   dice,
+  hints,
   backupMegabytes,
   backupFolder,
 }: Settings): { readonly [K in keyof Settings]: unknown } => ({
@@ -47,6 +48,7 @@ const plainSettings = ({
   scale,
   alarms,
   dice,
+  hints,
   backupMegabytes,
   backupFolder: backupFolder === null ? 'own' : 'chosen',
 })
