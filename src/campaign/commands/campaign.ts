@@ -30,7 +30,7 @@ export const configure: CampaignCommand = (state, input) => {
 
 function readUsualSystem(input: Fields, options: CampaignOptions): CampaignOptions['usualSystem'] {
   if (!input.has('usualSystem')) return options.usualSystem
-  return input.oneOf('usualSystem', ['storytelling', 'dramatic-task', 'saga-machine', 'mod-dot', 'time-die'])
+  return input.oneOf('usualSystem', systemIds)
 }
 
 export const savePreset: CampaignCommand = (state, input, { newId }) => {
