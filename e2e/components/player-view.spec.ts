@@ -325,6 +325,12 @@ test('the GM’s marks and switches at 1024 × 700, light', async ({ open }) => 
   await page.keyboard.press('p')
   await expect(page.getByRole('button', { name: 'Blank the player view' })).toBeVisible()
   await picture(page, 'gm-1024-light')
+  // On the filled head of whose turn it is the mark is as light as the words.
+  const turn = page.getByRole('region', { name: 'Mara Voss', exact: true })
+  const colours = await turn.evaluate((panel) =>
+    ['.who .seen', '.who h2'].map((one) => getComputedStyle(panel.querySelector(one) ?? panel).color),
+  )
+  expect(colours[0]).toBe(colours[1])
   await page.getByRole('button', { name: 'Campaign', exact: true }).click()
   await page.getByRole('menuitem', { name: 'What players see' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
