@@ -1,5 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { addCharacter, newCampaign, panel } from './support/campaigns'
 import { expect, test } from './support/launch'
 
@@ -8,7 +9,7 @@ import { expect, test } from './support/launch'
 /** Starts Electron under strace, which writes down whom any of its processes speaks to over the internet's protocols. */
 function watcher(folder: string, record: string): string {
   const path = join(folder, 'watched.sh')
-  const electron = resolve(import.meta.dirname, '../node_modules/electron/dist/electron')
+  const electron = String(createRequire(import.meta.url)('electron'))
   const calls = 'trace=connect,sendto,sendmsg,sendmmsg'
   writeFileSync(
     path,

@@ -257,6 +257,11 @@ test('names are shown as they are written, never as markup, and lead to no other
   await addCharacter(window, markup)
   await expect(panel(window, markup)).toBeVisible()
   expect(await window.locator('img[src=x]').count()).toBe(0)
-  expect(await window.locator('b').filter({ hasText: /^Road$/ }).count()).toBe(0)
+  expect(
+    await window
+      .locator('b')
+      .filter({ hasText: /^Road$/ })
+      .count(),
+  ).toBe(0)
   expect(await window.title()).not.toBe('1')
 })

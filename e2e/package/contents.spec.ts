@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { extractFile, getRawHeader, listPackage } from '@electron/asar'
 import { fuses } from '../../scripts/package/config.mjs'
 import { readFuses } from '../../scripts/package/fuses.mjs'
@@ -92,7 +93,7 @@ test('the fuses are as they are meant to be, read back from the program', async 
 })
 
 test('it is at most a twentieth larger than the bare runtime', () => {
-  const runtime = join(import.meta.dirname, '../../node_modules/electron/dist')
+  const runtime = dirname(String(createRequire(import.meta.url)('electron')))
   const bare = sizeOf(runtime)
   const sameLanguages = bare - sizeOf(join(runtime, 'locales')) + sizeOf(join(packed, 'locales'))
   const ours = sizeOf(packed)

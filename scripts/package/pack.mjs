@@ -14,6 +14,11 @@ export function pack(runtime, { targets, output }) {
   const config = packageConfig(electron)
   return build({
     targets: Platform.LINUX.createTarget([...targets]),
-    config: { ...config, directories: { ...config.directories, output } },
+    // What is only for tests need not be small.
+    config: {
+      ...config,
+      directories: { ...config.directories, output },
+      compression: runtime.kind === 'official' ? 'normal' : 'store',
+    },
   })
 }
