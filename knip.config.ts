@@ -4,7 +4,8 @@ const config: KnipConfig = {
   entry: [
     'src/main/index.ts',
     'src/main/**/*-worker.ts',
-    'src/preload/index.ts',
+    'src/preload/*.ts',
+    'src/renderer/{main,player}.ts',
     'src/cli/index.ts',
     'src/renderer/*.html',
     '{src,tests}/**/*.{fair,long}.ts',
