@@ -52,3 +52,47 @@ test('a step is taken out by keyboard alone, and stays in the log struck through
   await expect(line.first()).toContainText('taken out')
   await expect(page.getByRole('region', { name: 'Sammy', exact: true })).toContainText('0 of 7')
 })
+
+const contest = [
+  { do: 'character.add', as: 'a', with: { name: 'Sammy' } },
+  { do: 'character.add', as: 'b', with: { name: 'Mara' } },
+  {
+    do: 'task.begin',
+    as: 'race',
+    with: {
+      system: 'saga-machine',
+      title: 'The race',
+      kind: 'opposed',
+      sides: [
+        { character: 'a', stat: 4, skill: 2 },
+        { character: 'b', stat: 4, skill: 2 },
+      ],
+    },
+  },
+  { do: 'saga.oppose', with: { task: 'race', results: [{ dice: [4] }, { total: 12 }] } },
+]
+
+test('of a contest each side is put right for itself: faces, a total, what made it easier', async ({ open }) => {
+  const page = await open()
+  await play(page, ...contest)
+  const log = page.getByRole('region', { name: 'Log' })
+  const line = log.getByRole('listitem').last()
+  await line.getByRole('button').first().click()
+  await line.getByRole('button', { name: 'Correct…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Correct' })
+  const sammy = dialog.getByRole('group', { name: 'Sammy' })
+  const mara = dialog.getByRole('group', { name: 'Mara' })
+  await expect(sammy.getByLabel('Faces', { exact: true }).last()).toHaveValue('4')
+  await expect(mara.getByLabel('Total', { exact: true }).last()).toHaveValue('12')
+  await mara.getByLabel('Total', { exact: true }).last().fill('twelve')
+  await expect(mara).toContainText('A whole number')
+  await mara.getByText('Critical failure').click()
+  await sammy.getByLabel('Boons').fill('1')
+  await expect(sammy.locator('.mistake')).toBeVisible()
+  await sammy.getByLabel('Faces', { exact: true }).last().fill('4 6')
+  await dialog.getByRole('button', { name: 'Correct it' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(log).toContainText('corrected')
+  await page.keyboard.press('Control+z')
+  await expect(log.locator('s')).toHaveCount(0)
+})

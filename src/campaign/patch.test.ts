@@ -60,7 +60,9 @@ describe('patches', () => {
   it('kept for long are used only where they fit, in order, and only if they are patches', () => {
     const state = { tasks: { a: { have: 2, of: [1] } } }
     const step = { path: ['tasks', 'a', 'have'], before: 2, after: 3 }
-    expect(applyFitting(state, [step, { ...step, before: 3, after: 4 }])).toEqual({ tasks: { a: { have: 4, of: [1] } } })
+    expect(applyFitting(state, [step, { ...step, before: 3, after: 4 }])).toEqual({
+      tasks: { a: { have: 4, of: [1] } },
+    })
     const unfit: readonly unknown[] = [
       [{ ...step, before: 1 }],
       [{ path: step.path, after: 3 }],

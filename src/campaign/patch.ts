@@ -80,6 +80,7 @@ export function applyFitting<T>(value: T, patch: unknown): T | null {
   return whole as T
 }
 
+/** Whether a value from a file is shaped as a patch; whether it fits anything is not asked. */
 export const isPatch = (patch: unknown): patch is Patch =>
   Array.isArray(patch) &&
   patch.every(

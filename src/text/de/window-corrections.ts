@@ -12,6 +12,7 @@ const WAYS: Readonly<Record<string, string>> = {
   throws: 'Würfe',
   roll: 'Wurf',
   hits: 'Treffer',
+  critical: 'Kritischer Fehlschlag',
   here: 'Wie hier gewürfelt',
 }
 
@@ -88,6 +89,48 @@ const FIELDS: Readonly<Record<string, string>> = {
   twoOnes: 'Zwei Einsen',
 }
 
+/** Words that are chosen from a few. */
+const VALUES: Readonly<Record<string, string>> = {
+  accept: 'Zustand annehmen',
+  refuse: 'ablehnen',
+  'dramatic-failure': 'dramatischer Fehlschlag',
+  'reduce-target': 'weniger Erfolge nötig',
+  'reduce-interval': 'ein Viertel weniger Zeit',
+  'end-bonus': 'Bonus am Ende',
+  succeeded: 'gelungen',
+  failed: 'gescheitert',
+  '10': '10 noch einmal',
+  '9': '9 noch einmal',
+  '8': '8 noch einmal',
+  none: 'nie noch einmal',
+  win: 'gewinnen',
+  score: 'zählen',
+  challenging: 'herausfordernd',
+  difficult: 'schwierig',
+  complex: 'komplex',
+  'task-fails': 'die Aufgabe scheitert',
+  'lose-one': 'ein Marker geht verloren',
+  simple: 'einfach',
+  standard: 'üblich',
+  hard: 'schwer',
+  extreme: 'extrem',
+  normal: 'normal',
+  rush: 'eilig',
+  slow: 'gründlich',
+  some: 'etwas',
+  lots: 'viel',
+  tons: 'sehr viel',
+  s: 'Sekunden',
+  r: 'Runden',
+  m: 'Minuten',
+  h: 'Stunden',
+  d: 'Tage',
+  w: 'Wochen',
+  margin: 'nach Abstand',
+  single: 'je einer',
+  typed: 'eingetippt',
+}
+
 /** `sides.0.stat` is read as "Seite 1, Stat". A field without a German name keeps its own: better than none. */
 function fieldName(path: readonly string[]): string {
   const words = path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : (FIELDS[part] ?? part)))
@@ -126,6 +169,7 @@ export const correctionsDe: SameWords<typeof correctionsEn> = {
   'correct.goes': 'Es bleibt durchgestrichen im Verlauf und zählt nicht mehr.',
   'correct.field': (f) => fieldName(f.path),
   'correct.how': 'Wie es ausging',
+  'correct.value': (f) => VALUES[f.value] ?? f.value,
   'correct.way': (f) => WAYS[f.way] ?? f.way,
   'correct.follows': 'Was daraus folgt',
   'correct.nothingFollows': 'Danach kam nichts.',

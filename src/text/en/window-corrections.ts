@@ -21,6 +21,48 @@ const FIELDS: Readonly<Record<string, string>> = {
   as: 'As',
 }
 
+/** Words that are chosen from a few. */
+const VALUES: Readonly<Record<string, string>> = {
+  accept: 'accept the Condition',
+  refuse: 'refuse it',
+  'dramatic-failure': 'make it a dramatic failure',
+  'reduce-target': 'fewer successes needed',
+  'reduce-interval': 'a quarter less time',
+  'end-bonus': 'a bonus at the end',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  '10': '10-again',
+  '9': '9-again',
+  '8': '8-again',
+  none: 'none again',
+  win: 'win',
+  score: 'score',
+  challenging: 'challenging',
+  difficult: 'difficult',
+  complex: 'complex',
+  'task-fails': 'the task fails',
+  'lose-one': 'one token is lost',
+  simple: 'simple',
+  standard: 'standard',
+  hard: 'hard',
+  extreme: 'extreme',
+  normal: 'normal',
+  rush: 'rush',
+  slow: 'slow',
+  some: 'some',
+  lots: 'lots',
+  tons: 'tons',
+  s: 'seconds',
+  r: 'rounds',
+  m: 'minutes',
+  h: 'hours',
+  d: 'days',
+  w: 'weeks',
+  margin: 'by margin',
+  single: 'one each',
+  typed: 'typed in',
+}
+
 /** `successTarget` is read as "Success target", `sides.0.stat` as "Sides 1, stat". */
 function fieldName(path: readonly string[]): string {
   const words = path.map((part) =>
@@ -65,6 +107,7 @@ export const correctionsEn = {
   'correct.goes': 'It stays in the log, struck through, and counts no more.',
   'correct.field': (f: { path: readonly string[] }) => fieldName(f.path),
   'correct.how': 'How it came out',
+  'correct.value': (f: { value: string }) => VALUES[f.value] ?? f.value,
   'correct.way': (f: { way: string }) =>
     ({
       dice: 'Faces',
@@ -74,6 +117,7 @@ export const correctionsEn = {
       throws: 'Throws',
       roll: 'Roll',
       hits: 'Hits',
+      critical: 'Critical failure',
       here: 'As rolled here',
     })[f.way] ?? f.way,
   'correct.follows': 'What follows',

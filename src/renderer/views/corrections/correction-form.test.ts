@@ -3,7 +3,8 @@ import type { LogEntry } from '../../../contract/log-entry'
 import type { Json } from '../../../rules/core/units'
 import { Table } from '../../../../tests/support/table'
 import { seededChance } from '../../../rules/core/chance'
-import { formOf, HERE, withOf } from './correction-form'
+import { formOf, withOf } from './correction-form'
+import { HERE, wayKey } from './form'
 
 function rolled(given: Json = {}): { readonly entry: LogEntry; readonly task: string } {
   const table = new Table(seededChance(2))
@@ -85,5 +86,74 @@ describe('the form of a correction', () => {
     expect(withOf(entry.command, formOf(entry), HERE, { 'sides.0.stat': '4' })).toEqual({
       sides: [{ character: 'a', stat: 4 }],
     })
+  })
+})
+
+describe('the form of a contest', () => {
+  const names = { a: 'A', b: 'B' }
+  const test = (faces: readonly number[] | null, total: number | null) => ({ faces, total })
+  const facing = (character: string, before: boolean, fell: object) => ({ character, before, test: fell })
+  const saga = (given: Json, ...sides: readonly object[]) => ({
+    command: { do: 'saga.oppose', with: given },
+    line: { key: 'saga.opposed', sides } as unknown as LogEntry['line'],
+    names,
+  })
+
+  it('has a result of its own for each side, begun with what fell', () => {
+    const entry = saga({ task: 't' }, facing('a', false, test([3, 4], 9)), facing('b', false, test([6, 6], 15)))
+    const form = formOf(entry)
+    expect(form.sides.map(({ character, way }) => [character, way])).toEqual([
+      ['a', HERE],
+      ['b', HERE],
+    ])
+    expect(withOf(entry.command, form, form.way, {})).toEqual({ task: 't' })
+    const typed = { [wayKey({ place: 0 })]: 'dice', 'results.0.boons': '1', [wayKey({ place: 1 })]: 'critical' }
+    expect(withOf(entry.command, form, form.way, typed)).toEqual({
+      task: 't',
+      results: [{ dice: [3, 4], boons: 1 }, { criticalFailure: true }],
+    })
+  })
+
+  it('sends back what was given, and leaves a side alone that showed its result before', () => {
+    const given = { task: 't', results: [null, { total: 12, banes: 1 }], note: 'rain' }
+    const entry = saga(given, facing('a', true, test(null, 9)), facing('b', false, test(null, 12)))
+    const form = formOf(entry)
+    expect(form.sides.map(({ place }) => place)).toEqual([1])
+    expect(withOf(entry.command, form, form.way, {})).toEqual(given)
+    expect(withOf(entry.command, form, form.way, { 'results.1.total': '13' })).toEqual({
+      ...given,
+      results: [null, { total: 13, banes: 1 }],
+    })
+  })
+
+  it('has throws for each side of a contested test', () => {
+    const entry = {
+      command: { do: 'modDot.test', with: { task: 't', throws: ['WL', null] } },
+      line: {
+        key: 'modDot.contested',
+        sides: [
+          { character: 'a', throws: 'WL' },
+          { character: 'b', throws: 'LT' },
+        ],
+      } as unknown as LogEntry['line'],
+      names,
+    }
+    const form = formOf(entry)
+    expect(withOf(entry.command, form, form.way, {})).toEqual({ task: 't', throws: ['WL', null] })
+    const typed = { [wayKey({ place: 1 })]: 'throws', 'throws.1': 'LL' }
+    expect(withOf(entry.command, form, form.way, typed)).toEqual({ task: 't', throws: ['WL', 'LL'] })
+    const here = { [wayKey({ place: 0 })]: HERE }
+    expect(withOf(entry.command, form, form.way, here)).toEqual({ task: 't' })
+  })
+
+  it('chooses from a few what is one of a few', () => {
+    const entry = {
+      command: { do: 'storytelling.choose', with: { task: 't', option: 'refuse' } },
+      line: { key: 'deck.shuffled' as const },
+      names,
+    }
+    const [field] = formOf(entry).fields
+    expect(field).toMatchObject({ kind: 'one-of', value: 'refuse' })
+    expect(field?.options).toContain('accept')
   })
 })
