@@ -30,6 +30,7 @@ export const proofs = {
     run: 'npm run bench -- odds',
     why: 'one of its benches',
   },
+  'npm run guide': { run: 'npm run guide' },
   'npm run shots': { run: 'npm run shots -- -g "each part"', why: 'one of its windows' },
   'npm test -- unit src/campaign': { run: 'npm test -- unit src/campaign/calendar', why: 'a part of it' },
   'npm test -- e2e -g "full disk"': { elsewhere: 'the suite e2e runs it' },
