@@ -14,9 +14,9 @@ const SIZES = [
 ] as const
 const TAGS = { en: /^en/, de: 'de-DE', pseudo: 'en-XA' } as const
 
-async function speak({ window }: Longroll, language: keyof typeof TAGS): Promise<void> {
-  await window.evaluate((given) => window.longroll?.request('settings:set', { language: given }), language)
-  await expect(window.locator('html')).toHaveAttribute('lang', TAGS[language])
+async function speak({ window: page }: Longroll, language: keyof typeof TAGS): Promise<void> {
+  await page.evaluate((given) => window.longroll?.request('settings:set', { language: given }), language)
+  await expect(page.locator('html')).toHaveAttribute('lang', TAGS[language])
 }
 
 type Found = Record<string, readonly string[]>

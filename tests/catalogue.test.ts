@@ -50,7 +50,7 @@ const ALIKE = new Set(
   `welcome.name tray.tip dialog.recap-type menu.language-en menu.language-de look.english look.german menu.zoom
    begin.systems character.name settings.name timers.half duration.example odds.sign
    storytelling.system saga.system modDot.system storytelling.pool dramatic.bonus odds.chance saga.tally saga.tallyField saga.stat saga.edge saga.tn saga.boons saga.banes
-   sample.petra sample.aldous sample.sunniva sample.iko`.split(/\s+/),
+   sample.petra sample.emeric sample.aldous sample.sunniva sample.iko`.split(/\s+/),
 )
 
 describe('German', () => {

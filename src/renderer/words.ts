@@ -1,5 +1,6 @@
 import { shallowRef } from 'vue'
 import { languageTag, spokenLanguage, type Language } from '../contract/language'
+import type { Guide } from '../text/guide'
 import { toldEn } from '../text/en/told'
 import { windowEn } from '../text/en/window'
 import { speaker, type SameWords } from '../text/speak'
@@ -28,8 +29,21 @@ const load: Readonly<Record<Language, () => Spoken | Promise<Spoken>>> = {
   },
 }
 
+const guides: Readonly<Record<Language, () => Promise<Guide>>> = {
+  en: async () => (await import('../text/en/guide/index')).guideEn,
+  de: async () => (await import('../text/de/guide/index')).guideDe,
+  pseudo: async () => {
+    const [{ guideEn }, { pseudoTexts }] = await Promise.all([
+      import('../text/en/guide/index'),
+      import('../text/pseudo/pseudo'),
+    ])
+    return pseudoTexts(guideEn)
+  },
+}
+
 /** The language of this window: whatever was worded while it is watched is worded anew when it changes. */
 const spoken = shallowRef(english)
+const guide = shallowRef<Guide | null>(null)
 /** The one that was asked for last, which may still be loading. */
 let wanted: Language = 'en'
 
@@ -49,15 +63,30 @@ export const t = speaker<typeof windowEn>(() => spoken.value.window)
 export async function speak(language: Language): Promise<void> {
   wanted = language
   if (language === spoken.value.language) return
-  const words = await load[language]()
+  const [words, chapters] = await Promise.all([load[language](), guide.value === null ? null : guides[language]()])
   // Another one was asked for meanwhile.
   if (wanted !== language) return
   spoken.value = words
+  guide.value = chapters
   document.documentElement.lang = languageTag[language]
 }
 
 /** Begins to load the words that the window will most likely need, beside everything else. */
 export const speakAsAddressed = (): Promise<void> => speak(named('language'))
+
+/** Before the guide is opened: nothing before it needs its words. */
+export async function loadGuide(): Promise<void> {
+  const language = spoken.value.language
+  const chapters = await guides[language]()
+  if (spoken.value.language === language) guide.value = chapters
+  else await loadGuide()
+}
+
+/** The guide's chapters, once they have been loaded. */
+export function guideWords(): Guide {
+  if (guide.value === null) throw new Error('The guide is not loaded')
+  return guide.value
+}
 
 /** Dates of the wall, as the language writes them. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>

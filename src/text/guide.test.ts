@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { guideDe } from './de/guide'
+import { windowDe } from './de/window'
 import { guideEn } from './en/guide'
 import { windowEn } from './en/window'
 import { chapterIds, chapterOf, matches, rulesNamed, rulesShown, type ChapterId } from './guide'
@@ -55,6 +57,31 @@ describe('the guide', () => {
     const words = new Set(Object.values(windowEn).map((word) => (typeof word === 'string' ? word : '')))
     const own = new Set(['We rule', 'best'])
     const named = all.flatMap(({ item }) => [...item[1].matchAll(/“([^”]+)”/g)].map(([, name = '']) => name))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !words.has(name) && !own.has(name))).toEqual([])
+  })
+})
+
+describe('the guide in German', () => {
+  const german = chapterIds.flatMap((id) => guideDe[id].sections.flatMap(({ items }) => items))
+
+  it('says the same things in the same order, rule by rule, and says of each ruling that it is one', () => {
+    for (const id of chapterIds) {
+      const shape = (guide: typeof guideEn) => guide[id].sections.map(({ items }) => items.map(([rules]) => rules))
+      expect(shape(guideDe), id).toEqual(shape(guideEn))
+    }
+    const english = all.map(({ item }) => /\b[wW]e rule\b|our ruling/.test(item[1].replaceAll('“We rule”', '')))
+    expect(
+      german.map(([, text]) =>
+        /\b[wW]ir legen fest\b|legen wir alles fest/.test(text.replaceAll('„Wir legen fest“', '')),
+      ),
+    ).toEqual(english)
+  })
+
+  it('names things of the window in its own words', () => {
+    const words = new Set(Object.values(windowDe).map((word) => (typeof word === 'string' ? word : '')))
+    const own = new Set(['Wir legen fest'])
+    const named = german.flatMap(([, text]) => [...text.matchAll(/„([^“]+)“/g)].map(([, name = '']) => name))
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((name) => !words.has(name) && !own.has(name))).toEqual([])
   })

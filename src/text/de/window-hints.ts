@@ -11,7 +11,7 @@ export const hintsDe: SameWords<typeof hintsEn> = {
     `${f.name} hat die Wahl. Jede Möglichkeit nennt, was sie bewirkt, und ihre Chance; nichts anderes wartet darauf.`,
   'hints.undo': (f) => `${f.key} nimmt den letzten Schritt zurück, mit Würfeln und Uhr.`,
   'hints.advance': 'Niemand ist dran. A geht zur Uhr; sie sagt zuerst, was unterwegs fällig wird.',
-  'hints.why': 'Eine Zeile im Verlauf zeigt ihre Würfel und Regeln. Was nicht stimmt, lässt sich dort berichtigen.',
+  'hints.why': 'Eine Zeile im Verlauf zeigt ihre Würfel und Regeln. Was nicht stimmt, lässt sich dort korrigieren.',
   'hints.guide': 'F1 öffnet die Regeln der Aufgabe, an der du bist.',
   'hints.show': 'Hinweise auf Neues',
   'hints.again': 'Alle Hinweise wieder zeigen',

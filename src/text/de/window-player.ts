@@ -8,7 +8,7 @@ const units: Readonly<Record<Unit, (n: number) => string>> = {
   successes: (n) => (n === 1 ? 'Erfolg' : 'Erfolge'),
   tokens: () => 'Marker',
   tally: () => 'Tally',
-  hits: (n) => (n === 1 ? 'Hit' : 'Hits'),
+  hits: () => 'Treffer',
 }
 
 const SHORT = {
@@ -49,7 +49,7 @@ export const playerDe: SameWords<typeof playerEn> = {
   'player.rolledTotals': (f) => f.totals.map((total) => (total === null ? '–' : String(total))).join(' gegen '),
   'player.rolledGained': (f) => signed(f.count),
   'player.rolledHits': (f) =>
-    `${f.roll === null ? '' : `${f.roll}, `}${f.count < 0 ? `−${count(-f.count, 'Hit', 'Hits')}` : count(f.count, 'Hit', 'Hits')}`,
+    `${f.roll === null ? '' : `${f.roll}, `}${f.count < 0 ? `−${count(-f.count, 'Treffer')}` : count(f.count, 'Treffer')}`,
   'player.rolledDuration': (f) => duration(f.seconds),
   'player.timerPaused': 'angehalten',
   'player.timer': 'Zeit',

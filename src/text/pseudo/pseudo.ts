@@ -1,3 +1,4 @@
+import type { Guide, GuideChapter } from '../guide'
 import type { SameWords, Words } from '../speak'
 import type { Told } from '../words'
 
@@ -38,6 +39,24 @@ export const pseudoTold = (told: Told): Told => ({
   // What it joins may be marked already, and stays a part of what it is put into.
   list: told.list,
 })
+
+/** The guide; its rules keep their numbers. */
+export const pseudoTexts = (guide: Guide): Guide => ({ ...guide, ...mapped(guide) })
+
+const mapped = (guide: Guide): Readonly<Record<string, GuideChapter>> =>
+  Object.fromEntries(
+    Object.entries(guide).map(([id, { title, lead, sections }]: readonly [string, GuideChapter]) => [
+      id,
+      {
+        title: pseudoText(title),
+        lead: pseudoText(lead),
+        sections: sections.map((section) => ({
+          title: pseudoText(section.title),
+          items: section.items.map(([rules, text]) => [rules, pseudoText(text)] as const),
+        })),
+      },
+    ]),
+  )
 
 function deep(value: unknown): unknown {
   if (typeof value === 'string') return pseudoText(value)
