@@ -64,7 +64,7 @@ for (const theme of ['dark', 'light'] as const) {
     const page = await open({ address: '?welcome' })
     await page.evaluate((given) => {
       const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
-      standIn.say('settings:changed', { theme: given, scale: 100 })
+      standIn.say('settings:changed', { theme: given, scale: 100, language: 'en' })
     }, theme)
     await page.keyboard.press('F1')
     await expect(chapter(page, 'The first minute')).toBeVisible()

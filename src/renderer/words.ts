@@ -82,7 +82,11 @@ export async function loadGuide(): Promise<void> {
   else await loadGuide()
 }
 
-/** The guide's chapters, once they have been loaded. */
+/**
+ * The guide's chapters.
+ *
+ * @throws when they have not been loaded: a bug of whoever opened it
+ */
 export function guideWords(): Guide {
   if (guide.value === null) throw new Error('The guide is not loaded')
   return guide.value
