@@ -48,7 +48,7 @@ const schemas = {
   'app:copy-diagnostics': z.null(),
   'settings:get': z.null(),
   'settings:set': z.strictObject({
-    theme: z.enum(['system', 'dark', 'light']).optional(),
+    theme: z.enum(['system', 'dark', 'light', 'contrast']).optional(),
     language: z.enum(languageChoices).optional(),
     scale: z.int().min(smallestScale).max(largestScale).optional(),
     alarms: alarmSettings.optional(),

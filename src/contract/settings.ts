@@ -1,9 +1,17 @@
 import type { EpochMs } from '../rules/core/units'
 import type { LanguageChoice } from './language'
 
+/** `contrast`: high contrast, on black. Where the system asks for more contrast, it is used whatever was chosen. */
+export type Theme = 'system' | 'dark' | 'light' | 'contrast'
+
+export const themes: readonly Theme[] = ['system', 'dark', 'light', 'contrast']
+
+/** What the system's own parts of a window can be. */
+export const systemTheme = (theme: Theme): 'system' | 'dark' | 'light' => (theme === 'contrast' ? 'dark' : theme)
+
 /** What is remembered between starts beside the campaigns: nothing here that a GM would miss. */
 export interface Settings {
-  readonly theme: 'system' | 'dark' | 'light'
+  readonly theme: Theme
   readonly language: LanguageChoice
   /** Size of text in per cent, 80 to 200. */
   readonly scale: number

@@ -2,6 +2,7 @@ import { app, nativeTheme, powerMonitor, session as electronSession } from 'elec
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { ClockReading } from '../campaign/timers/timer'
+import { systemTheme } from '../contract/settings'
 import { spokenLanguage, type Language } from '../contract/language'
 import { realMs } from '../rules/core/units'
 import { LongrollApplication } from './application'
@@ -195,7 +196,7 @@ export function compose(first: First): Composed {
     settings,
     ownBackups,
     onSettings: ({ theme, language }) => {
-      nativeTheme.themeSource = theme
+      nativeTheme.themeSource = systemTheme(theme)
       showMenuNow()
       alarms.refresh()
       players.allChanged()

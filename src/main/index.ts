@@ -1,5 +1,6 @@
 import { app, dialog, Menu, nativeTheme, session as electronSession } from 'electron'
 import { extname, join, resolve } from 'node:path'
+import { systemTheme } from '../contract/settings'
 import { spokenLanguage } from '../contract/language'
 import { realMs } from '../rules/core/units'
 import type { Composed } from './compose'
@@ -73,7 +74,7 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
   guard(app, electronSession.defaultSession, origins)
   const given = givenToPage(out.pages)
   const looked = firstLook(join(app.getPath('userData'), 'settings.json'))
-  nativeTheme.themeSource = looked.settings.theme
+  nativeTheme.themeSource = systemTheme(looked.settings.theme)
   // One answer for the whole run: what the system prefers is asked once, and windows are told.
   const preferred = app.getPreferredSystemLanguages()
   const system = spokenLanguage('system', preferred)

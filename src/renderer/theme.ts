@@ -6,10 +6,11 @@ export function putTheme(theme: () => Settings['theme']): void {
   const prefersLight = watched('(prefers-color-scheme: light)')
   const prefersContrast = watched('(prefers-contrast: more)')
   watchEffect(() => {
-    const isLight = theme() === 'light' || (theme() === 'system' && prefersLight.value)
+    const isContrast = theme() === 'contrast' || prefersContrast.value
+    const isLight = !isContrast && (theme() === 'light' || (theme() === 'system' && prefersLight.value))
     const root = document.documentElement
     root.classList.toggle('light', isLight)
-    root.classList.toggle('contrast', prefersContrast.value)
+    root.classList.toggle('contrast', isContrast)
   })
 }
 

@@ -1,7 +1,7 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron'
 import type { FileAct, MenuAct } from '../../contract/channels'
 import type { LanguageChoice } from '../../contract/language'
-import type { Settings } from '../../contract/settings'
+import { themes, type Settings } from '../../contract/settings'
 import { t } from '../words'
 
 export interface MenuActs {
@@ -166,7 +166,7 @@ function template(
         forCampaigns('player', () => onAct('player')),
         forCampaigns('blank', () => onAct('blank')),
         { type: 'separator' },
-        { label: t('menu.theme'), submenu: [theme('system'), theme('dark'), theme('light')] },
+        { label: t('menu.theme'), submenu: themes.map(theme) },
         { label: t('menu.language'), submenu: [language('system'), language('en'), language('de')] },
         { type: 'separator' },
         { label: t('menu.larger'), accelerator: 'CmdOrCtrl+Plus', click: () => acts.onScale(STEP) },

@@ -7,6 +7,7 @@ import {
   mostBackups,
   smallestScale,
   soundNames,
+  themes,
   type AlarmKind,
   type AlarmSettings,
   type DiceSettings,
@@ -39,7 +40,7 @@ export function readStored(raw: Readonly<Record<string, unknown>>): Stored {
   const { theme, language, scale, backupMegabytes, backupFolder } = settings
   return {
     settings: {
-      theme: theme === 'dark' || theme === 'light' || theme === 'system' ? theme : defaultSettings.theme,
+      theme: themes.find((one) => one === theme) ?? defaultSettings.theme,
       language: isLanguageChoice(language) ? language : defaultSettings.language,
       scale: isScale(scale) ? scale : defaultSettings.scale,
       alarms: readAlarms(fields(settings['alarms'])),

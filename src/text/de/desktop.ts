@@ -35,6 +35,7 @@ export const desktopDe: SameWords<typeof desktopEn> = {
   'menu.theme-system': 'Wie das System',
   'menu.theme-dark': 'Dunkel',
   'menu.theme-light': 'Hell',
+  'menu.theme-contrast': 'Hoher Kontrast',
   'menu.language': 'Sprache',
   'menu.language-system': 'Wie das System',
   'menu.language-en': 'English',

@@ -146,6 +146,7 @@ export const campaignDe: SameWords<typeof campaignEn> = {
   'look.theme': 'Farben',
   'look.dark': 'dunkel',
   'look.light': 'hell',
+  'look.contrast': 'hoher Kontrast',
   'look.system': 'wie das System',
   'look.language': 'Sprache',
   'look.english': 'English',

@@ -124,8 +124,7 @@ export const dramaticDe: SameWords<typeof dramaticEn> = {
   'dramatic.endRound': (f) => `Runde ${f.round} beenden`,
   'dramatic.back': 'Zurück',
   'dramatic.try': 'Versuchen',
-  'dramatic.tryEffect': (f) =>
-    `${dice(f.die, f.wild)}, ${f.sum === 0 ? 'kein Bonus' : `${apart(f.sum)} insgesamt`}, 4 oder mehr`,
+  'dramatic.tryEffect': (f) => `${dice(f.die, f.wild)}, ${f.sum === 0 ? 'kein Bonus' : apart(f.sum)}, ab 4`,
   'dramatic.hold': 'Abwarten',
   'dramatic.holdEffect': 'kostet nur diesen Zug',
   'dramatic.complication': 'Eine Komplikation: versuchen oder abwarten',

@@ -91,7 +91,7 @@ export const modDotDe: SameWords<typeof modDotEn> = {
   },
   'modDot.sayDone': 'Alles geworfen.',
   'modDot.throwWon': 'Gewonnen',
-  'modDot.throwTied': 'Unentschieden',
+  'modDot.throwTied': 'Patt',
   'modDot.throwLost': 'Verloren',
   'modDot.throwHere': 'Hier werfen',
   'modDot.throwHereFor': (f) => `Hier für ${f.name} werfen`,

@@ -32,6 +32,7 @@ export const desktopEn = {
   'menu.theme-system': 'As the system',
   'menu.theme-dark': 'Dark',
   'menu.theme-light': 'Light',
+  'menu.theme-contrast': 'High contrast',
   'menu.language': 'Language',
   'menu.language-system': 'As the system',
   // Each language by its own name, in every language.

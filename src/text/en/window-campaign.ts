@@ -145,6 +145,7 @@ export const campaignEn = {
   'look.theme': 'Theme',
   'look.dark': 'dark',
   'look.light': 'light',
+  'look.contrast': 'high contrast',
   'look.system': 'as the system',
   'look.language': 'Language',
   // Each by its own name, in every language.
