@@ -43,7 +43,10 @@ const noteOf = ({ id, command, draws, sides, ids }: Entry): Note => ({
  * The second way to what a correction leads to: all that was given, from an empty campaign on, one after another, with
  * dice laid down as they fell. What is refused falls out of the list. Undo and corrections are unknown to it.
  */
-function playedFromTheStart(notes: readonly Note[]): {
+function playedFromTheStart(
+  notes: readonly Note[],
+  standing: CampaignState['alarms'],
+): {
   readonly state: CampaignState
   readonly notes: readonly Note[]
 } {
@@ -82,8 +85,10 @@ function playedFromTheStart(notes: readonly Note[]): {
     campaign = { ...campaign, state: result.value.state, revision: result.value.record.revision }
     stood.push({ ...note, came })
   }
-  // An alarm acknowledged once is not raised again by a correction.
-  const alarms = Object.fromEntries(Object.entries(campaign.state.alarms).filter(([id]) => !missed.includes(id)))
+  // An alarm acknowledged once is not raised again by a correction; nor is one taken away that stands.
+  const alarms = Object.fromEntries(
+    Object.entries(campaign.state.alarms).filter(([id]) => !missed.includes(id) || id in standing),
+  )
   return { state: { ...campaign.state, alarms }, notes: stood }
 }
 
@@ -228,7 +233,7 @@ export class RandomCampaign {
       if (note.entry !== target.id) return [note]
       return given === null ? [] : [{ ...note, command: { do: note.command.do, with: given } }]
     })
-    const expected = playedFromTheStart(changed)
+    const expected = playedFromTheStart(changed, before.state.alarms)
     const refusal = this.give(command, byRole)
     const isThere = expected.notes.some(({ entry }) => entry === target.id)
     expect(refusal === null, `${at} ${JSON.stringify(refusal)}`).toBe(given === null || isThere)

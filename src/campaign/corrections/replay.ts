@@ -47,7 +47,9 @@ export function replay(
     state = ran.value.state
     return { was: step.entry, now: ran.value.now, refusal: null, drew: ran.value.drew }
   })
-  return { state: { ...state, alarms: stayAcknowledged.reduce(without, state.alarms) }, steps }
+  // One that stands now was raised once more since: no correction takes that away.
+  const gone = stayAcknowledged.filter((alarm) => !Object.hasOwn(tail.standing, alarm))
+  return { state: { ...state, alarms: gone.reduce(without, state.alarms) }, steps }
 }
 
 interface Again {

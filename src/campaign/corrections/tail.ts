@@ -8,6 +8,8 @@ import { isStruck } from './correction'
 export interface Tail {
   readonly before: CampaignState
   readonly steps: readonly TailStep[]
+  /** Alarms that stand now: not yet acknowledged, or raised once more since. */
+  readonly standing: CampaignState['alarms']
 }
 
 export interface TailStep {
@@ -42,6 +44,7 @@ export function tailFrom({ state, history }: Campaign, id: string): Tail | null 
   }
   return {
     before,
+    standing: state.alarms,
     steps: steps.flatMap((entry) => {
       const was = then.get(entry.id)
       return was === undefined || !isGivenAgain(entry) ? [] : [{ entry, then: was }]
