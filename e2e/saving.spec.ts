@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addCharacter, answerDialogs, newCampaign, panel, saveState } from './support/campaigns'
 import { expect, test, type Longroll } from './support/launch'
@@ -113,6 +113,46 @@ test('on a full disk nothing is called saved that is not; when there is room aga
   await dialog.getByRole('button', { name: 'Add' }).click()
   await expect(panel(window, 'Mara')).toBeVisible()
   await expect(saveState(window)).toContainText('Saved')
+})
+
+test('on a real disk that is full, play goes on, nothing is lost, and the file follows when there is room', async ({
+  launch,
+}, info) => {
+  const disk = info.outputPath('disk')
+  mkdirSync(disk)
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+  if (!isRoot || spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'none', disk]).status !== 0) {
+    process.stdout.write('No small disk can be mounted here: none was filled under the real application.\n')
+    return
+  }
+  try {
+    const longroll = await launch({ dataFolder: info.outputPath('data') })
+    const { window } = longroll
+    const path = join(disk, 'a.longroll')
+    await newCampaign(longroll, path, 'Clocks')
+    await addCharacter(window, 'Sammy')
+    await window.keyboard.press('Control+s')
+    await expect.poll(() => readFileSync(path, 'utf8')).toContain('Sammy')
+    const whole = readFileSync(path)
+    const filling = spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'other')}`, 'bs=1k'])
+    expect(filling.status).not.toBe(0)
+    await addCharacter(window, 'Mara')
+    await window.keyboard.press('Control+s')
+    await expect(saveState(window)).toContainText('Not saved: disk full')
+    expect(readFileSync(path)).toEqual(whole)
+    expect(readdirSync(disk).filter((name) => name.endsWith('.tmp'))).toEqual([])
+    // Killed just then: what was acknowledged is in the journal.
+    await longroll.kill()
+    const again = await launch({ dataFolder: info.outputPath('data'), args: [path] })
+    await expect(panel(again.window, 'Mara')).toBeVisible()
+    rmSync(join(disk, 'other'))
+    await again.window.keyboard.press('Control+s')
+    await expect.poll(() => readFileSync(path, 'utf8')).toContain('Mara')
+    await expect(saveState(again.window)).toContainText('Saved')
+    await again.close()
+  } finally {
+    spawnSync('umount', ['-l', disk])
+  }
 })
 
 test('a folder that is gone: everything is kept, it is said, and closing asks first', async ({ longroll, folder }) => {
