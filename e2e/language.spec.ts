@@ -105,3 +105,25 @@ test('in the settings, which themselves are said anew', async ({ longroll, folde
   await window.getByText('English', { exact: true }).click()
   await expect(window.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 })
+
+test('the tray is said anew too, while a timer runs', async ({ longroll, folder }) => {
+  const { app, window } = longroll
+  await newCampaign(longroll, join(folder, 'a.longroll'), 'Uhren')
+  // A tray tells nobody what its menu says: what is built for it is listened to.
+  await app.evaluate(({ Menu }) => {
+    const build = Menu.buildFromTemplate.bind(Menu)
+    const built: string[] = []
+    Object.assign(globalThis, { built })
+    Menu.buildFromTemplate = (template) => {
+      built.push(template.map(({ label }) => label ?? '').join('|'))
+      return build(template)
+    }
+  })
+  const built = (): Promise<readonly string[]> =>
+    app.evaluate(() => (globalThis as unknown as { built: readonly string[] }).built)
+  await window.getByRole('button', { name: 'Start a timer' }).click()
+  await window.getByRole('menuitem', { name: '30m', exact: true }).click()
+  await expect.poll(async () => (await built()).some((menu) => menu.includes('Open Longroll'))).toBe(true)
+  await chooseInMenu(longroll, 'language-de')
+  await expect.poll(async () => (await built()).some((menu) => menu.includes('Longroll öffnen'))).toBe(true)
+})

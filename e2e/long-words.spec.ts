@@ -101,3 +101,27 @@ test('the welcome', async ({ longroll }, info) => {
   await lookInto(longroll, 'welcome', found, (file) => info.outputPath(file))
   expect(found).toEqual({})
 })
+
+test('nothing in the window is said outside the catalogue', async ({ launch, folder }) => {
+  const path = join(folder, 'a.longroll')
+  const table = sevenClocks()
+  writeCampaign(path, table)
+  const longroll = await launch({ args: [path] })
+  await expect(longroll.window.getByRole('heading', { level: 1 })).toBeVisible()
+  await speak(longroll, 'pseudo')
+  const said = await longroll.window.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node.textContent ?? '')
+    for (const element of document.querySelectorAll('body *'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'aria-description', 'aria-valuetext', 'alt'])
+        texts.push(element.getAttribute(name) ?? '')
+    return texts
+  })
+  // What somebody wrote: names, titles, notes. Of our own words every vowel is marked.
+  const written = new Set(JSON.stringify(table.state).match(/\p{L}+/gu))
+  const plain = said.flatMap((text) => text.match(/(?<!\p{L})(?=[A-Za-z]*[aeiouAEIOU])[A-Za-z]{3,}(?!\p{L})/gu) ?? [])
+  expect(said.join(' ')).toContain('⟦')
+  expect(plain.length).toBeGreaterThan(10)
+  expect([...new Set(plain.filter((word) => !written.has(word)))]).toEqual([])
+})

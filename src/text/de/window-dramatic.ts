@@ -120,7 +120,7 @@ export const dramaticDe: SameWords<typeof dramaticEn> = {
   'dramatic.deal': 'Austeilen',
   'dramatic.enterCards': 'Karten eingeben',
   'dramatic.roll': 'Würfeln',
-  'dramatic.enter': 'Würfel eingeben',
+  'dramatic.enter': 'Eingeben',
   'dramatic.endRound': (f) => `Runde ${f.round} beenden`,
   'dramatic.back': 'Zurück',
   'dramatic.try': 'Versuchen',

@@ -56,12 +56,12 @@ export const oddsDe: SameWords<typeof oddsEn> = {
   'odds.inTests': (f) => `in ${count(f.n, 'Probe', 'Proben')}`,
   'odds.inIntervals': (f) => `in ${count(f.n, 'Intervall', 'Intervallen')}`,
 
-  'odds.noneRace': 'keine Chance für einen Wettlauf',
-  'odds.noneOpposed': 'keine Chance für eine vergleichende Probe',
-  'odds.noneScore': 'keine Chance, wo der Stand zählt',
-  'odds.noneLimit': 'keine Grenze, also keine Chance',
-  'odds.noneTyped': 'keine Chance, wo Treffer eingetippt werden',
-  'odds.noneLong': 'zu lang für eine Chance',
+  'odds.noneRace': 'Wettlauf: nicht berechnet',
+  'odds.noneOpposed': 'Vergleich: nicht berechnet',
+  'odds.noneScore': 'der Stand zählt: nicht berechnet',
+  'odds.noneLimit': 'keine Grenze: nicht berechenbar',
+  'odds.noneTyped': 'getippte Treffer: nicht berechenbar',
+  'odds.noneLong': 'zu lang zum Berechnen',
   'odds.notYet': 'Die Chance steht hier, sobald die Zahlen vollständig sind.',
 
   'odds.title': (f) => `Die Chancen: ${f.title}`,

@@ -119,7 +119,7 @@ export const sagaDe: SameWords<typeof sagaEn> = {
   'saga.rollBoth': 'Beide würfeln',
   'saga.rollFor': (f) => `Für ${f.name} würfeln`,
   'saga.rollOnly': (f) => `Nur für ${f.name} würfeln`,
-  'saga.enter': 'Würfel eingeben',
+  'saga.enter': 'Eingeben',
   'saga.pushLuckFor': (f) =>
     f.total === null ? `Glück herausfordern für ${f.name}` : `Glück herausfordern statt ${f.total}`,
   'saga.enterLuck': 'Den herausgeforderten Wurf eingeben',

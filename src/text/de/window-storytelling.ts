@@ -61,7 +61,7 @@ export const storytellingDe: SameWords<typeof storytellingEn> = {
   'storytelling.sayExhausted': 'Ein besserer Pool gibt mehr Würfe.',
   'storytelling.modifier': 'Modifikator für diesen Wurf',
   'storytelling.roll': 'Würfeln',
-  'storytelling.enter': 'Würfel eingeben',
+  'storytelling.enter': 'Eingeben',
   'storytelling.whatRolled': (f) => `Was ${f.name} gewürfelt hat`,
   'storytelling.orCount': 'oder Anzahl',
   'storytelling.onlyCount': 'Erfolge',

@@ -92,7 +92,7 @@ export const timeDieDe: SameWords<typeof timeDieEn> = {
   'timeDie.roll': 'Würfeln',
   'timeDie.rollFor': (f) => `Für ${f.name} würfeln`,
   'timeDie.enter': 'Eingeben',
-  'timeDie.enterDice': 'Würfel eingeben',
+  'timeDie.enterDice': 'Eingeben',
   'timeDie.enterHits': 'Treffer eingeben',
   'timeDie.end': (f) => `Intervall beenden, ${duration(f.interval)}`,
   'timeDie.endRoll': 'Den W6 würfeln',

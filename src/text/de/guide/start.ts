@@ -27,7 +27,7 @@ export const startDe: GuideChapter = {
         ],
         [
           '',
-          '„Würfeln“ würfelt hier. „Würfel eingeben“ nimmt, was auf dem Tisch fiel: Tipp die Augen ein oder nur die Anzahl.',
+          '„Würfeln“ würfelt hier. „Eingeben“ nimmt, was auf dem Tisch fiel: Tipp die Augen ein oder nur die Anzahl.',
         ],
         ['', '„Zum Nächsten“ stellt die Uhr auf das, was zuerst kommt; tipp eine Dauer ein, um sie weiter zu stellen.'],
         ['', 'Vertan? Rückgängig, so weit du willst. Etwas Älteres: Öffne seine Zeile im Verlauf.'],
