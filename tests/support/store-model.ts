@@ -17,6 +17,8 @@ export function numbers(seed: number): (below: number) => number {
 
 const path = '/home/a.longroll'
 
+const aMoment = (): Promise<void> => new Promise((passed) => setImmediate(() => setImmediate(passed)))
+
 /** One Longroll with data of its own, at the one file that all share. */
 interface Place {
   readonly name: string
@@ -74,6 +76,7 @@ export async function playModel(seed: number, steps: number): Promise<void> {
     session: value(await second.desk.open(path, { setJournalAside: false })),
   }
   const places = [here, there]
+  await aMoment()
 
   const run = async (place: Place, name: string, given: object = {}): Promise<boolean> =>
     (await place.session.run({ do: name, with: JSON.parse(JSON.stringify(given)) as never, seen: 1e9 })).ok
@@ -203,6 +206,8 @@ export async function playModel(seed: number, steps: number): Promise<void> {
       }
     }
     agree(place, `step ${step}, act ${act}`)
+    // A moment passes: the first backup after opening is made in one.
+    await aMoment()
     // Copies are the GM's to keep; here they would only fill the folder.
     for (const name of fs.names('/home')) if (name !== 'a.longroll') await fs.unlink(`/home/${name}`)
   }

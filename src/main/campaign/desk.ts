@@ -274,7 +274,11 @@ export class Desk {
     if (!opened.ok) return opened
     const session: Session = new Session(opened.value, {
       ...this.#parts,
-      onChange: (change) => this.#parts.onChange(session, change),
+      onChange: (change) => {
+        // Should somebody else replace the file now, what was changed here could be understood by this copy alone.
+        void this.#keepFirst(session)
+        this.#parts.onChange(session, change)
+      },
       onSaving: (saving) => this.#parts.onSaving(session, saving),
     })
     this.#open.set(session.path, session)
