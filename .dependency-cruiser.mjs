@@ -172,7 +172,7 @@ export default {
     only(
       'renderer-imports',
       '^src/renderer/',
-      ['^src/(renderer|contract|campaign|rules|text)/', '^resources/', ...npm('vue', 'pinia', 'reka-ui')],
+      ['^src/(renderer|contract|campaign|rules|text)/', '^resources/', ...npm('vue', 'pinia', 'fuzzysort')],
       'Windows import contract, campaign, rules, text and Vue; never electron, Node or main.',
     ),
     never(

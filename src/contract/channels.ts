@@ -4,6 +4,7 @@ import type { Patch } from '../campaign/patch'
 import type { CampaignState } from '../campaign/state'
 import type { Result } from '../rules/core/result'
 import type { EpochMs } from '../rules/core/units'
+import type { ActId } from './acts'
 import type { CorrectionPreview } from './corrections'
 import type { AppError } from './errors'
 import type { PageFault } from './faults'
@@ -41,6 +42,8 @@ export interface Requests {
   'campaigns:forget': { input: { readonly path: string }; output: readonly RecentCampaign[] }
   /** Asks for a place in the system's dialog, makes the file there and opens its window. */
   'campaigns:new': { input: { readonly name: string }; output: Opened }
+  /** A window that welcomes comes forward and asks for a name. */
+  'campaigns:ask-for-new': { input: null; output: null }
   /** Asks in the system's dialog. */
   'campaigns:open': { input: null; output: Opened }
   /**
@@ -270,24 +273,7 @@ export interface Change {
 }
 
 /** Chosen in the menu bar; the window does it as if its own key had been pressed. */
-export type MenuAct =
-  | 'preferences'
-  | 'undo'
-  | 'redo'
-  | 'new-timer'
-  | 'alarms'
-  | 'new-character'
-  | 'new-campaign'
-  | 'open'
-  | 'shortcuts'
-  | 'player'
-  | 'blank'
-  | 'guide'
-  | FileAct
-
-/** What is done with the campaign's file as a whole, and what goes out of it and comes in. */
-export type FileAct =
-  'save-as' | 'duplicate' | 'file' | 'move' | 'reveal' | 'backups' | 'recap' | 'export-script' | 'import-script'
+export type MenuAct = ActId
 
 /** The bridge object of every window, `window.longroll`. */
 export interface Bridge {
@@ -312,6 +298,7 @@ const requests: { readonly [K in RequestName]: true } = {
   'campaigns:forget': true,
   'campaigns:closed': true,
   'campaigns:new': true,
+  'campaigns:ask-for-new': true,
   'campaigns:open': true,
   'campaigns:open-recent': true,
   'campaigns:offers': true,

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { RequestName, Requests } from './channels'
 import { languageChoices } from './language'
+import { isActId } from './acts'
 import { isModestJson } from './modest-json'
-import { hintNames, largestScale, leastBackups, mostBackups, smallestScale } from './settings'
+import { hintNames, largestScale, leastBackups, mostBackups, mostRecentActs, smallestScale } from './settings'
+import { partsOf, type Shortcuts } from './shortcuts'
 import type { EpochMs, Json } from '../rules/core/units'
 
 // Compiling schemas with `new Function` is refused under a strict content security policy.
@@ -31,6 +33,15 @@ const alarmSettings = z.strictObject({
   tray: z.boolean(),
 })
 
+const shortcuts = z.custom<Shortcuts>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(
+      ([id, keys]) => isActId(id) && (keys === null || (typeof keys === 'string' && partsOf(keys) !== null)),
+    ),
+)
+
 const schemas = {
   'app:info': z.null(),
   'app:fault': z.strictObject({
@@ -55,6 +66,8 @@ const schemas = {
     dice: z.strictObject({ rolled: z.enum(['app', 'table']), typed: z.enum(['faces', 'count']) }).optional(),
     hints: z.strictObject({ isShown: z.boolean(), seen: z.array(z.enum(hintNames)).max(50).readonly() }).optional(),
     backupMegabytes: z.int().min(leastBackups).max(mostBackups).optional(),
+    shortcuts: shortcuts.optional(),
+    recentActs: z.array(z.string().max(200)).max(mostRecentActs).readonly().optional(),
   }),
   'settings:folders': z.null(),
   'settings:show-folder': z.strictObject({ folder: z.enum(['data', 'backups']) }),
@@ -64,6 +77,7 @@ const schemas = {
   'campaigns:forget': z.strictObject({ path }),
   'campaigns:closed': z.null(),
   'campaigns:new': z.strictObject({ name }),
+  'campaigns:ask-for-new': z.null(),
   'campaigns:open': z.null(),
   'campaigns:open-recent': z.strictObject({ path, setJournalAside: z.boolean() }),
   'campaigns:offers': z.strictObject({ path }),

@@ -1,5 +1,6 @@
 import type { EpochMs } from '../rules/core/units'
 import type { LanguageChoice } from './language'
+import type { Shortcuts } from './shortcuts'
 
 /** `contrast`: high contrast, on black. Where the system asks for more contrast, it is used whatever was chosen. */
 export type Theme = 'system' | 'dark' | 'light' | 'contrast'
@@ -22,6 +23,10 @@ export interface Settings {
   readonly backupMegabytes: number
   /** Where new backups go; null: into the app's own data. The system's dialog chooses it, no page can name one. */
   readonly backupFolder: string | null
+  /** Shortcuts that the GM changed. */
+  readonly shortcuts: Shortcuts
+  /** What was chosen in the palette, by its key there, newest first. */
+  readonly recentActs: readonly string[]
 }
 
 /** What a page may ask to be changed. */
@@ -85,7 +90,11 @@ export const defaultSettings: Settings = {
   hints: { isShown: true, seen: [] },
   backupMegabytes: 500,
   backupFolder: null,
+  shortcuts: {},
+  recentActs: [],
 }
+
+export const mostRecentActs = 8
 
 export const leastBackups = 20
 export const mostBackups = 100_000

@@ -1,5 +1,6 @@
 import { clipboard, shell, type App } from 'electron'
 import { dirname, join } from 'node:path'
+import type { ActId } from '../contract/acts'
 import type { ClosedCampaign, Opened, RecentCampaign, Tried, TriedWay } from '../contract/channels'
 import type { AppError, FileError } from '../contract/errors'
 import type { PageFault } from '../contract/faults'
@@ -32,6 +33,7 @@ import {
   askWhich,
   askWhichFolder,
   askWhichScript,
+  inform,
   tell,
 } from './windows/file-dialogs'
 import { fileNameFor } from './windows/file-name'
@@ -124,6 +126,27 @@ export class LongrollApplication implements Application<AppWindow> {
     this.#parts.onSettings(now)
     this.#parts.windows.all().forEach((window) => push(window, 'settings:changed', now))
     return kept
+  }
+
+  /** An act of the menu bar: what every window can do is done here, the rest by the window in front. */
+  readonly act = (window: AppWindow, act: ActId): void => {
+    switch (act) {
+      case 'new-campaign':
+        return push(this.welcome(), 'menu:chose', act)
+      case 'open':
+        return void this.openAnother(window)
+      case 'copy-diagnostics':
+        this.copyDiagnostics()
+        return void inform(window.browser, t('diagnostics.copied'), t('diagnostics.what'))
+      case 'larger':
+        return this.scale(SCALE_STEP)
+      case 'smaller':
+        return this.scale(-SCALE_STEP)
+      case 'usual-size':
+        return this.scale(null)
+      default:
+        return push(window, 'menu:chose', act)
+    }
   }
 
   scale(by: number | null): void {
@@ -448,6 +471,7 @@ export class LongrollApplication implements Application<AppWindow> {
 const plainDate = (at: Date): string =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
+const SCALE_STEP = 10
 const LARGE = 4_000_000
 const A_MOMENT = realMs(500)
 const LONGEST_NAME = 200

@@ -132,6 +132,8 @@ export function compose(first: First): Composed {
         players.changed(window)
       }
       timers.rearm()
+      // Not while the window waits for its change.
+      setImmediate(showMenuNow)
       alarms.changed(session, change)
     },
     onSaving: (session, saving) => {
@@ -182,8 +184,9 @@ export function compose(first: First): Composed {
     tell: (window, state) => push(window, 'player:state', state),
   })
   const showMenuNow = (): void => {
-    const { theme, language } = application.settings()
-    menu.show({ theme, language, hasCampaign: (windows.focused()?.session ?? null) !== null })
+    const { theme, language, shortcuts } = application.settings()
+    const session = windows.focused()?.session ?? null
+    menu.show({ theme, language, shortcuts, front: session === null ? null : session.undoable })
   }
   const application: LongrollApplication = new LongrollApplication({
     app,

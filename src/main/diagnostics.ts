@@ -42,6 +42,8 @@ const plainSettings = ({
   hints,
   backupMegabytes,
   backupFolder,
+  shortcuts,
+  recentActs,
 }: Settings): { readonly [K in keyof Settings]: unknown } => ({
   theme,
   language,
@@ -51,6 +53,9 @@ const plainSettings = ({
   hints,
   backupMegabytes,
   backupFolder: backupFolder === null ? 'own' : 'chosen',
+  shortcuts,
+  // Their keys name tasks and characters by id; how many there are is enough.
+  recentActs: recentActs.length,
 })
 
 function sizeOf(session: DiagnosticFacts['sessions'][number]) {

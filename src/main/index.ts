@@ -15,8 +15,7 @@ import { reportsIn } from './platform/reports'
 import { firstLook } from './settings/first-look'
 import { appOrigin, declareAppProtocol, serveApp } from './windows/app-protocol'
 import { withPlace } from './windows/window-place'
-import { AppWindows, bringForward, push, type AppWindow } from './windows/app-windows'
-import { inform } from './windows/file-dialogs'
+import { AppWindows, bringForward } from './windows/app-windows'
 import { guard } from './windows/guards'
 import { stayOffline } from './windows/offline'
 import { speak, t } from './words'
@@ -99,10 +98,6 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
       if (reason !== 'clean-exit') faults.ofPage('page-gone', reason, [])
     },
   })
-  const withFront = (work: (window: AppWindow, composed: Composed) => void) => () => {
-    const front = windows.focused()
-    if (front !== null && composed !== null) work(front, composed)
-  }
   app.on('activate', () => {
     if (windows.all().length === 0) composed?.application.welcome()
   })
@@ -118,22 +113,20 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
     return menuBar(
       {
         isMac: process.platform === 'darwin',
-        onNew: () => {
-          if (composed !== null) push(composed.application.welcome(), 'menu:chose', 'new-campaign')
+        name: app.getName(),
+        onAct: (act) => {
+          const front = windows.focused() ?? composed?.application.welcome() ?? null
+          if (front !== null) composed?.application.act(front, act)
         },
-        onOpen: withFront((window, { application }) => void application.openAnother(window)),
-        onSave: withFront(({ session }) => void session?.save()),
-        onCloseCampaign: withFront((window, { application }) => application.closeCampaign(window)),
-        onAct: (act) => withFront((window) => push(window, 'menu:chose', act))(),
-        onCopyDiagnostics: withFront(({ browser }, { application }) => {
-          application.copyDiagnostics()
-          void inform(browser, t('diagnostics.copied'), t('diagnostics.what'))
-        }),
         onTheme: (theme) => composed?.application.changeSettings({ theme }),
         onLanguage: (choice) => composed?.application.changeSettings({ language: choice }),
-        onScale: (by) => composed?.application.scale(by),
       },
-      { theme: looked.settings.theme, language: looked.settings.language, hasCampaign: false },
+      {
+        theme: looked.settings.theme,
+        language: looked.settings.language,
+        shortcuts: looked.settings.shortcuts,
+        front: null,
+      },
     )
   })
   const loading = given('.js').then(async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/language'
+import { actsEn } from '../text/en/acts'
 import { desktopAlarmsEn } from '../text/en/desktop-alarms'
 import { desktopEn } from '../text/en/desktop'
 import { sampleEn } from '../text/en/sample'
@@ -7,7 +8,7 @@ import { speaker, type SameWords } from '../text/speak'
 import { tellFrom } from '../text/told'
 import type { Told } from '../text/words'
 
-const catalogue = { ...desktopEn, ...desktopAlarmsEn, ...sampleEn }
+const catalogue = { ...desktopEn, ...desktopAlarmsEn, ...sampleEn, ...actsEn }
 
 /** All words of this process in one language. */
 interface Spoken {

@@ -37,6 +37,7 @@ const handlers: Handlers<string> = {
   'campaigns:forget': () =>
     ok([{ path: '/a', name: 'A', lastPlayed: epochMs(0), running: 0, isThere: true, isDamaged: false }]),
   'campaigns:new': () => ok({ opened: true }),
+  'campaigns:ask-for-new': () => ok(null),
   'campaigns:open': () => ok({ opened: false }),
   'campaigns:open-recent': () => ok({ opened: true }),
   'campaigns:offers': () => noCampaign,

@@ -259,6 +259,11 @@ export class Session {
     return ok(null)
   }
 
+  /** Whether undo and redo would do anything. */
+  get undoable(): { readonly canUndo: boolean; readonly canRedo: boolean } {
+    return { canUndo: this.#history.nextUndo !== null, canRedo: this.#history.nextRedo !== null }
+  }
+
   snapshot(): Snapshot {
     return {
       campaign: this.id,

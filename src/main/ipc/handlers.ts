@@ -1,3 +1,4 @@
+import type { ActId } from '../../contract/acts'
 import type { AppError } from '../../contract/errors'
 import type {
   AppInfo,
@@ -34,6 +35,8 @@ export interface Application<W> {
   /** Paths that a window may ask for: from the list, or just answered in an error. */
   readonly mayOpen: (path: string) => boolean
   readonly newCampaign: (window: W, name: string) => Promise<Result<Opened, AppError>>
+  /** What the menu bar and windows ask for beside commands. */
+  readonly act: (window: W, act: ActId) => void
   readonly openCampaign: (window: W) => Promise<Result<Opened, AppError>>
   readonly openPath: (
     window: W,
@@ -119,6 +122,10 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
     },
     'campaigns:closed': async (_input, window) => ok(await application.justClosed(window)),
     'campaigns:new': ({ name }, window) => application.newCampaign(window, name),
+    'campaigns:ask-for-new': (_input, window) => {
+      application.act(window, 'new-campaign')
+      return ok(null)
+    },
     'campaigns:open': (_input, window) => application.openCampaign(window),
     'campaigns:open-recent': ({ path, setJournalAside }, window) =>
       application.mayOpen(path)

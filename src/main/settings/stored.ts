@@ -1,3 +1,4 @@
+import { isActId } from '../../contract/acts'
 import type { RecentCampaign } from '../../contract/channels'
 import {
   defaultSettings,
@@ -5,6 +6,7 @@ import {
   largestScale,
   leastBackups,
   mostBackups,
+  mostRecentActs,
   smallestScale,
   soundNames,
   themes,
@@ -15,6 +17,7 @@ import {
   type Settings,
 } from '../../contract/settings'
 import { isLanguageChoice } from '../../contract/language'
+import { partsOf, type Shortcuts } from '../../contract/shortcuts'
 import { epochMs } from '../../rules/core/units'
 import type { PlayerPlace } from '../windows/player-place'
 import type { WindowPlace } from '../windows/window-place'
@@ -48,6 +51,8 @@ export function readStored(raw: Readonly<Record<string, unknown>>): Stored {
       hints: readHints(fields(settings['hints'])),
       backupMegabytes: isBackups(backupMegabytes) ? backupMegabytes : defaultSettings.backupMegabytes,
       backupFolder: typeof backupFolder === 'string' && backupFolder !== '' ? backupFolder : null,
+      shortcuts: readShortcuts(fields(settings['shortcuts'])),
+      recentActs: readRecentActs(settings['recentActs']),
     },
     recent: Array.isArray(raw['recent']) ? raw['recent'].flatMap(readRecent) : [],
     places: Array.isArray(raw['places']) ? raw['places'].flatMap(readPlace) : [],
@@ -110,6 +115,19 @@ function readHints({ isShown, seen }: Readonly<Record<string, unknown>>): HintSe
     seen: hintNames.filter((name) => known.includes(name)),
   }
 }
+
+/** Acts that are no more, and keys that are none, are left out. */
+const readShortcuts = (raw: Readonly<Record<string, unknown>>): Shortcuts =>
+  Object.fromEntries(
+    Object.entries(raw).filter(
+      ([id, keys]) => isActId(id) && (keys === null || (typeof keys === 'string' && partsOf(keys) !== null)),
+    ),
+  )
+
+const readRecentActs = (raw: unknown): readonly string[] =>
+  Array.isArray(raw)
+    ? raw.filter((key): key is string => typeof key === 'string' && key.length <= 200).slice(0, mostRecentActs)
+    : []
 
 function readRecent(raw: unknown): readonly Recent[] {
   const { path, name, lastPlayed, running } = fields(raw)

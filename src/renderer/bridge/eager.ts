@@ -17,7 +17,7 @@ export function eager(bridge: Bridge): Bridge {
       const first = asked.get(name)
       asked.delete(name)
       // What is kept under a name is the answer to that name.
-      return (first) ?? bridge.request(name, input)
+      return first ?? bridge.request(name, input)
     },
   }
 }

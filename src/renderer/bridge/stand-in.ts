@@ -178,6 +178,7 @@ export function standIn(options: StandInOptions): StandIn {
       isOpen = true
       return ok({ opened: true })
     },
+    'campaigns:ask-for-new': () => ok(null),
     'campaigns:open': () => ok({ opened: false }),
     'campaigns:open-recent': ({ path }) => {
       if (path.includes('winter')) return fail({ code: 'file/missing', path })

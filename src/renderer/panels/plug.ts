@@ -56,6 +56,8 @@ export interface PanelHandle {
   readonly enterDice: () => void
   /** The keys + and −: changes the modifier of the next roll. */
   readonly nudge?: (by: 1 | -1) => void
+  /** The task's menu as it is now, the panel's own items first. */
+  readonly menu?: readonly MenuItem[]
 }
 
 /** Somebody who can take part. Opponents and helpers have no panel. */

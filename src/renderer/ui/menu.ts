@@ -6,6 +6,8 @@ export interface MenuItem {
   readonly label: string
   readonly sign?: SignName
   readonly isDisabled?: boolean
+  /** A key that does the same, as it is shown. */
+  readonly hint?: string
   /** A line above it. */
   readonly isApart?: boolean
   readonly pick: () => void

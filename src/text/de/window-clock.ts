@@ -25,7 +25,6 @@ export const clockDe: SameWords<typeof clockEn> = {
   'clock.setNoDay': 'Diesen Tag hat der Kalender nicht',
   'clock.setMonth': 'Monat',
   'clock.setYear': 'Jahr',
-  'clock.calendar': 'Kalender…',
   'calendar.title': 'Kalender',
   'calendar.save': 'Übernehmen',
   'calendar.kind': 'Tage heißen nach',

@@ -141,7 +141,6 @@ function fieldName(path: readonly string[]): string {
 }
 
 export const correctionsDe: SameWords<typeof correctionsEn> = {
-  'out.recap': 'Zusammenfassung…',
   'recap.title': 'Zusammenfassung',
   'recap.says':
     'Nach Aufgaben und Charakteren, mit Spieldatum, Würfen, Entscheidungen und Notizen; Markdown für deine Notizen oder einen Obsidian-Vault.',
@@ -157,11 +156,8 @@ export const correctionsDe: SameWords<typeof correctionsEn> = {
   'recap.copy': 'Als Text kopieren',
   'recap.copied': 'Kopiert.',
   'recap.write': 'Als Markdown schreiben…',
-  'out.script': 'Als Skript exportieren…',
-  'out.import': 'Skript importieren…',
   'correct.correct': 'Korrigieren…',
   'correct.remove': 'Streichen…',
-  'correct.last': 'Letzten Wurf korrigieren…',
   'correct.title': 'Korrigieren',
   'correct.removeTitle': 'Streichen',
   'correct.was': 'Da steht',

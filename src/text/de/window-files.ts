@@ -5,8 +5,6 @@ import { count } from './say'
 // The campaign's file: where it lies, backups, conflicts, what can be done about one that does not open.
 
 export const filesDe: SameWords<typeof filesEn> = {
-  'file.menu': 'Die Datei…',
-  'file.backups': 'Sicherungen…',
   'file.title': 'Die Datei der Kampagne',
   'file.lies': 'Sie liegt in',
   'file.safe': 'Alles ist in der Datei. Ein Stick oder eine Karte darf heraus, sobald die Kampagne geschlossen ist.',

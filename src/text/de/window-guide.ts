@@ -10,6 +10,5 @@ export const guideWindowDe: SameWords<typeof guideWindowEn> = {
   'guide.found': (f) => (f.count === 1 ? '1 Stelle' : `${f.count} Stellen`),
   'guide.nothing': (f) => `Nichts über „${f.query}“. Versuch es mit weniger Buchstaben oder einem anderen Wort.`,
   'guide.open': 'Handbuch',
-  'guide.ofTask': 'Regeln dieser Aufgabe',
   'guide.ofRule': (f) => `${f.rule} im Handbuch`,
 }

@@ -6,8 +6,6 @@ import { count } from './say'
 
 export const logDe: SameWords<typeof logEn> = {
   'log.find': 'Den Verlauf durchsuchen',
-  'log.ofTask': 'Ihr Verlauf…',
-  'log.ofCharacter': 'Verlauf…',
   'log.search': 'Suchen',
   'log.searchHint': 'Wörter, ein Name, eine Notiz',
   'log.who': 'Von wem',

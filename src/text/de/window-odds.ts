@@ -66,7 +66,6 @@ export const oddsDe: SameWords<typeof oddsEn> = {
 
   'odds.title': (f) => `Die Chancen: ${f.title}`,
   'odds.assumed': 'Was die Chancen annehmen',
-  'odds.what': 'Die Chancen…',
   'odds.close': 'Schließen',
   'odds.pace': (f) => (f.lasts === null ? `${f.percent} %` : `${f.percent} % in etwa ${duration(f.lasts)}`),
   'odds.exact': 'Genau ausgerechnet, so wie es jetzt steht; nichts wird ausprobiert oder simuliert.',
@@ -107,8 +106,6 @@ export const oddsDe: SameWords<typeof oddsEn> = {
   'find.none': 'keine',
 
   'rollOut.it': 'Durchwürfeln',
-  'rollOut.toEnd': 'Bis zum Ende durchwürfeln',
-  'rollOut.stopping': 'Durchwürfeln, bei Entscheidungen halten',
   'rollOut.beginToEnd': 'Beginnen und bis zum Ende würfeln',
   'rollOut.beginStopping': 'Beginnen, würfeln, bei Entscheidungen halten',
 }

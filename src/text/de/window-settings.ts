@@ -8,6 +8,7 @@ export const preferencesDe: SameWords<typeof preferencesEn> = {
   'preferences.done': 'Fertig',
   'preferences.look': 'Aussehen',
   'preferences.dice': 'Würfel',
+  'preferences.keys': 'Tastatur',
   'preferences.alarms': 'Alarme und Ton',
   'preferences.files': 'Dateien und Sicherungen',
   'dicePart.rolled': 'An diesem Tisch wird meist',

@@ -1,5 +1,6 @@
 import type { windowEn } from '../en/window'
 import type { SameWords } from '../speak'
+import { actGroupsDe, actsDe } from './acts'
 import { arrangeDe } from './window-arrange'
 import { beginDe } from './window-begin'
 import { campaignDe } from './window-campaign'
@@ -9,6 +10,7 @@ import { dramaticDe } from './window-dramatic'
 import { filesDe } from './window-files'
 import { guideWindowDe } from './window-guide'
 import { hintsDe } from './window-hints'
+import { handsDe } from './window-hands'
 import { logDe } from './window-log'
 import { modDotDe } from './window-mod-dot'
 import { oddsDe } from './window-odds'
@@ -43,4 +45,7 @@ export const windowDe: SameWords<typeof windowEn> = {
   ...playerDe,
   ...guideWindowDe,
   ...hintsDe,
+  ...actsDe,
+  ...actGroupsDe,
+  ...handsDe,
 }

@@ -18,7 +18,6 @@ export const clockEn = {
   'clock.setNoDay': 'The calendar has no such day',
   'clock.setMonth': 'Month',
   'clock.setYear': 'Year',
-  'clock.calendar': 'Calendar…',
   'calendar.title': 'Calendar',
   'calendar.save': 'Use it',
   'calendar.kind': 'Days are named by',

@@ -79,7 +79,6 @@ function fieldName(path: readonly string[]): string {
 }
 
 export const correctionsEn = {
-  'out.recap': 'Recap…',
   'recap.title': 'Recap',
   'recap.says':
     'By task and by character, with game dates, rolls, choices and notes; Markdown for your notes or an Obsidian vault.',
@@ -95,11 +94,8 @@ export const correctionsEn = {
   'recap.copy': 'Copy as text',
   'recap.copied': 'Copied.',
   'recap.write': 'Write as Markdown…',
-  'out.script': 'Export as script…',
-  'out.import': 'Import a script…',
   'correct.correct': 'Correct…',
   'correct.remove': 'Take out…',
-  'correct.last': 'Correct the last roll…',
   'correct.title': 'Correct',
   'correct.removeTitle': 'Take out',
   'correct.was': 'It says',

@@ -3,8 +3,6 @@ import { count } from './say'
 // The campaign's file: where it lies, backups, conflicts, what can be done about one that does not open.
 
 export const filesEn = {
-  'file.menu': 'The file…',
-  'file.backups': 'Backups…',
   'file.title': 'The campaign’s file',
   'file.lies': 'It lies in',
   'file.safe': 'Everything is in the file. A stick or card may be taken out once the campaign is closed.',

@@ -4,8 +4,6 @@ import { count } from './say'
 
 export const logEn = {
   'log.find': 'Search the log',
-  'log.ofTask': 'Its log…',
-  'log.ofCharacter': 'Log…',
   'log.search': 'Search',
   'log.searchHint': 'words, a name, a note',
   'log.who': 'Whose',

@@ -66,7 +66,6 @@ export const oddsEn = {
 
   'odds.title': (f: { title: string }) => `The odds: ${f.title}`,
   'odds.assumed': 'What the odds assume',
-  'odds.what': 'The odds…',
   'odds.close': 'Close',
   'odds.pace': (f: { percent: string; lasts: number | null }) =>
     f.lasts === null ? `${f.percent} %` : `${f.percent} % in about ${duration(f.lasts)}`,
@@ -109,8 +108,6 @@ export const oddsEn = {
   'find.none': 'none',
 
   'rollOut.it': 'Roll it out',
-  'rollOut.toEnd': 'Roll it out to its end',
-  'rollOut.stopping': 'Roll it out, stop at choices',
   'rollOut.beginToEnd': 'Begin it and roll to its end',
   'rollOut.beginStopping': 'Begin it, roll, stop at choices',
 } as const

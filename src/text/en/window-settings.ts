@@ -5,6 +5,7 @@ export const preferencesEn = {
   'preferences.done': 'Done',
   'preferences.look': 'Look',
   'preferences.dice': 'Dice',
+  'preferences.keys': 'Keyboard',
   'preferences.alarms': 'Alarms and sound',
   'preferences.files': 'Files and backups',
   'dicePart.rolled': 'At this table dice are mostly',

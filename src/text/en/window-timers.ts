@@ -8,11 +8,8 @@ export const timersEn = {
   'timers.title': 'At the table, real time',
   'timers.empty': 'No timer runs. The plus starts one.',
   'timers.add': 'Start a timer',
-  'timers.new': 'New timer…',
-  'timers.quick': (f: { for: number }) => duration(f.for),
   'timers.quickLabel': (f: { for: number }) => `${duration(f.for)} timer`,
   'timers.again': (f: { label: string }) => `Again: ${f.label}`,
-  'timers.sounds': 'Alarms and sound…',
   'timers.more': (f: { count: number }) => `and ${count(f.count, 'more timer')}`,
   'timers.line': (f: { label: string; left: number; paused: boolean }) =>
     `${f.label}, ${leftText(f.left)} left${f.paused ? ', paused' : ''}`,
@@ -22,10 +19,6 @@ export const timersEn = {
   'timers.longer': (f: { label: string }) => `${f.label}: 30 seconds more`,
   'timers.menu': (f: { label: string }) => `More for ${f.label}`,
   'timers.half': '+30s',
-  'timers.shorter': '30 seconds less',
-  'timers.fiveMore': '5 minutes more',
-  'timers.restart': 'From the beginning',
-  'timers.cancel': 'Cancel',
   'timers.open': (f: { title: string }) => `Show ${f.title}`,
   'timer.title': 'New timer',
   'timer.start': 'Start',
@@ -47,10 +40,8 @@ export const timersEn = {
   'pace.each': 'Each takes',
   'pace.hint': 'A countdown begins now and again with every round or roll. Empty for none.',
   'pace.set': 'Set it',
-  'pace.menu': 'Real time per round…',
   'pace.left': (f: { left: number }) => `${leftText(f.left)} left for this round`,
   'pace.over': 'time is up',
-  'task.timer': 'Timer for this…',
 
   'alarms.timeUp': (f: { label: string }) => `Time is up: ${f.label}`,
   'alarms.timeWas': (f: { time: string; times: number }) =>

@@ -1,4 +1,5 @@
 import { arrangeEn } from './window-arrange'
+import { actGroupsEn, actsEn } from './acts'
 import { beginEn } from './window-begin'
 import { campaignEn } from './window-campaign'
 import { clockEn } from './window-clock'
@@ -8,6 +9,7 @@ import { filesEn } from './window-files'
 import { guideWindowEn } from './window-guide'
 import { logEn } from './window-log'
 import { hintsEn } from './window-hints'
+import { handsEn } from './window-hands'
 import { modDotEn } from './window-mod-dot'
 import { oddsEn } from './window-odds'
 import { playerEn } from './window-player'
@@ -41,4 +43,7 @@ export const windowEn = {
   ...playerEn,
   ...guideWindowEn,
   ...hintsEn,
+  ...actsEn,
+  ...actGroupsEn,
+  ...handsEn,
 } as const

@@ -1,9 +1,8 @@
 import { inject, nextTick, provide, ref, type InjectionKey, type Ref } from 'vue'
 import { find } from '../../../campaign/state'
 import { useCampaignStore } from '../../stores/campaign-store'
-import type { MenuItem } from '../../ui/menu'
 import { t } from '../../words'
-import { arranged, movedBy, movedTo, standOf, switched } from './arrange'
+import { arranged, movedBy, movedTo, switched } from './arrange'
 import { useDesk } from './desk'
 
 /** How the GM sets up the panels. It is kept in the campaign, and no step of undo: each act has its opposite. */
@@ -73,42 +72,4 @@ export function useArranging(): Arranging {
   const arranging = inject(key)
   if (arranging === undefined) throw new Error('Nobody arranges the panels')
   return arranging
-}
-
-/** What a panel's own menu offers. */
-export function arrangeItems(
-  state: Parameters<typeof standOf>[0],
-  character: string,
-  { moveBy, fold, pin }: Arranging,
-): readonly MenuItem[] {
-  const { folded, pinned } = standOf(state, character)
-  return [
-    {
-      id: 'move-left',
-      label: t('arrange.left'),
-      sign: 'back',
-      isApart: true,
-      isDisabled: movedBy(state, character, -1) === null,
-      pick: () => void moveBy(character, -1),
-    },
-    {
-      id: 'move-right',
-      label: t('arrange.right'),
-      sign: 'to',
-      isDisabled: movedBy(state, character, 1) === null,
-      pick: () => void moveBy(character, 1),
-    },
-    {
-      id: 'pin',
-      label: t(pinned ? 'arrange.unpin' : 'arrange.pin'),
-      sign: 'pin',
-      pick: () => void pin(character, !pinned),
-    },
-    {
-      id: 'fold',
-      label: t(folded ? 'arrange.unfold' : 'arrange.fold'),
-      sign: folded ? 'down' : 'minus',
-      pick: () => void fold(character, !folded),
-    },
-  ]
 }

@@ -5,9 +5,11 @@ import type { ChapterId } from '../../../text/guide'
 import type { Refused } from '../../refused'
 import type { TaskRecord } from '../../../rules/systems/system'
 import type { JsonObject } from '../../../rules/core/units'
+import type { MenuItem } from '../../ui/menu'
+import { keepFocus } from './keep-focus'
 import type { Arrangement } from './panels'
 
-export type SettingsPart = 'look' | 'dice' | 'alarms' | 'files'
+export type SettingsPart = 'look' | 'dice' | 'keys' | 'alarms' | 'files'
 
 /** A dialog of the campaign window; what it is about travels with its name. */
 export type OpenDialog =
@@ -17,7 +19,8 @@ export type OpenDialog =
   | { readonly type: 'people' | 'presets' | 'settings' | 'calendar' }
   /** All of Longroll's own settings, at one of their parts. */
   | { readonly type: 'preferences'; readonly part: SettingsPart }
-  | { readonly type: 'file' | 'backups' | 'recap' }
+  | { readonly type: 'file' | 'backups' | 'recap' | 'set-clock' }
+  | { readonly type: 'palette' | 'shortcuts' }
   /** `path`: a copy beside the file; null: the file itself. */
   | { readonly type: 'compare'; readonly path: string | null }
   | { readonly type: 'timer'; readonly task: string | null }
@@ -29,9 +32,18 @@ export type OpenDialog =
   | { readonly type: 'players'; readonly task: string | null }
   | { readonly type: 'note' | 'word' | 'join' | 'odds' | 'pace'; readonly task: string }
 
+/** A menu of what was pressed, where it was pressed. */
+export interface OpenMenu {
+  readonly label: string
+  readonly items: readonly MenuItem[]
+  readonly x: number
+  readonly y: number
+}
+
 /** What lies on the GM's desk beside the campaign: which dialog is open, which task a panel shows, what was put away. */
 export interface Desk {
   readonly dialog: { value: OpenDialog | null }
+  readonly menu: { value: OpenMenu | null }
   readonly arrangement: Arrangement
   readonly open: (dialog: OpenDialog) => void
   /** Opens the guide at a chapter, and there at a rule. */
@@ -44,6 +56,8 @@ export interface Desk {
   readonly refused: { value: Refused | null }
   /** Sends a command from a menu; a refusal is shown above the panels until the next one. */
   readonly send: (command: Command) => Promise<void>
+  /** Right click, Menu key or Shift F10 on something: its menu. In a field, the field's own stays. */
+  readonly openMenu: (event: MouseEvent, label: string, items: readonly MenuItem[]) => void
 }
 
 const key: InjectionKey<Desk> = Symbol('desk')
@@ -52,15 +66,28 @@ const key: InjectionKey<Desk> = Symbol('desk')
 export function provideDesk(send: (command: Command) => Promise<Refused | null>, guide: Desk['guide']): Desk {
   const refused = shallowRef<Refused | null>(null)
   const dialog = shallowRef<OpenDialog | null>(null)
+  const menu = shallowRef<OpenMenu | null>(null)
   const chosen = reactive<Record<string, string>>({})
   const putAway = reactive(new Set<string>())
   const desk: Desk = {
     dialog,
+    menu,
     arrangement: { chosen, putAway },
     refused,
     guide,
     send: async (command) => {
       refused.value = await send(command)
+      // What had focus may be gone with what was done.
+      setTimeout(keepFocus, 0)
+    },
+    openMenu: (event, label, items) => {
+      const { target } = event
+      if (target instanceof HTMLElement && target.closest('input, textarea, select') !== null) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (items.length === 0) return
+      // By the keyboard it opens at what has focus: Chromium says where that is.
+      menu.value = { label, items, x: event.clientX, y: event.clientY }
     },
     open: (next) => {
       refused.value = null

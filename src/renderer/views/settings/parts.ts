@@ -3,6 +3,7 @@ import type { SettingsPart } from '../campaign/desk'
 import type { SignName } from '../../ui/drawings/signs'
 import AlarmPart from './AlarmPart.vue'
 import DicePart from './DicePart.vue'
+import KeysSection from './KeysSection.vue'
 import FilesPart from './FilesPart.vue'
 import LookPart from './LookPart.vue'
 
@@ -10,6 +11,7 @@ import LookPart from './LookPart.vue'
 export const parts: readonly { readonly id: SettingsPart; readonly sign: SignName; readonly page: Component }[] = [
   { id: 'look', sign: 'eye', page: LookPart },
   { id: 'dice', sign: 'dice', page: DicePart },
+  { id: 'keys', sign: 'keys', page: KeysSection },
   { id: 'alarms', sign: 'bell', page: AlarmPart },
   { id: 'files', sign: 'folder', page: FilesPart },
 ]

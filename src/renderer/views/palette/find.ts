@@ -1,0 +1,28 @@
+import { go } from 'fuzzysort'
+import type { PaletteEntry } from './entries'
+
+/** More are not looked through: another letter is quicker. */
+const MOST = 40
+const WORST = 0.3
+
+/** What a few letters mean, the likeliest first: of equals, what was chosen lately. */
+export function findEntries(
+  typed: string,
+  entries: readonly PaletteEntry[],
+  recent: readonly string[],
+): readonly PaletteEntry[] {
+  const search = typed.trim()
+  if (search === '') return lately(entries, recent)
+  return go(search, entries, {
+    keys: ['label', 'detail'],
+    limit: MOST,
+    threshold: WORST,
+    scoreFn: (found) => found.score * (recent.includes(found.obj.key) ? 1.1 : 1),
+  }).map(({ obj }) => obj)
+}
+
+/** Before anything is typed: what was chosen lately, then the acts as menus show them. */
+function lately(entries: readonly PaletteEntry[], recent: readonly string[]): readonly PaletteEntry[] {
+  const first = recent.flatMap((key) => entries.find((entry) => entry.key === key) ?? [])
+  return [...first, ...entries.filter((entry) => entry.isFirst && !first.includes(entry))]
+}
