@@ -21,6 +21,19 @@ test('F1 opens the guide at the task in focus, and closing it gives focus back',
   await expect(panel(page, 'Sammy').getByRole('button', { name: 'Enter dice' })).toBeFocused()
 })
 
+test('in a dialog F1 opens what it is about', async ({ open }) => {
+  const page = await open()
+  await play(page, sammy)
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog', { name: 'Begin a task' })
+  await dialog.getByRole('button', { name: /^Time Die/ }).click()
+  await page.keyboard.press('F1')
+  await expect(chapter(page, 'Time Die')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(guide(page)).toBeHidden()
+  await expect(dialog).toBeVisible()
+})
+
 test('a task’s menu opens its rules; a line of the log opens the very rule', async ({ open }) => {
   const page = await open()
   await play(page, sammy, begin(), {
@@ -57,6 +70,24 @@ test('its words are found at once, chapters go by with the arrow keys', async ({
   await expect(chapter(page, 'Mod-Dot')).toBeVisible()
   await field.fill('zzz')
   await expect(guide(page).getByText('Nothing about “zzz”')).toBeVisible()
+})
+
+test('in German it is German from the first moment, and follows the language while it is open', async ({ open }) => {
+  const page = await open({ address: '?welcome' })
+  const speak = (language: 'en' | 'de') =>
+    page.evaluate((given) => {
+      const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
+      standIn.say('settings:changed', { theme: 'dark', scale: 100, language: given })
+    }, language)
+  await speak('de')
+  await page.getByRole('button', { name: 'Handbuch' }).click()
+  const german = page.getByRole('dialog', { name: 'Handbuch' })
+  await expect(german.getByRole('heading', { name: 'Die erste Minute', level: 3 })).toBeVisible()
+  await german.getByRole('button', { name: 'Zeitwürfel' }).click()
+  await expect(german.getByText('Was die Chancen annehmen')).toBeVisible()
+  await page.screenshot({ path: 'test-results/guide-de.png' })
+  await speak('en')
+  await expect(chapter(page, 'Time Die')).toBeVisible()
 })
 
 for (const theme of ['dark', 'light'] as const) {
