@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cliDe } from '../src/text/de/cli'
@@ -12,6 +13,7 @@ import { windowEn } from '../src/text/en/window'
 import { pseudoText, pseudoWords } from '../src/text/pseudo/pseudo'
 import { keptIn, keptWords, sources, unusedKeys } from './support/catalogue'
 
+const fileOf = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
 const source = sources(join(import.meta.dirname, '../src'))
 const surfaceEn = { ...desktopEn, ...desktopAlarmsEn, ...sampleEn, ...actsEn }
 const catalogues = { window: windowEn, surface: surfaceEn, cli: cliEn }
@@ -73,6 +75,18 @@ describe('German', () => {
     expect(texts.filter((text) => /["“](?=\w)|'/.test(text))).toEqual([])
     expect(texts.filter((text) => /\.\.\./.test(text))).toEqual([])
   })
+})
+
+it('every field of every command has a German name', () => {
+  const contract = sources(join(import.meta.dirname, '../src/contract/systems')) + fileOf('../src/contract/commands.ts')
+  const fields = new Set([...contract.matchAll(/readonly (\w+)\??:/g)].map(([, name]) => name ?? ''))
+  expect(fields.size).toBeGreaterThan(50)
+  // A name that is missing would be the script's own word.
+  const ALSO_GERMAN = new Set(['name', 'pool', 'title', 'text', 'bonus'])
+  const missing = [...fields].filter(
+    (name) => !ALSO_GERMAN.has(name) && windowDe['correct.field']({ path: [name] }) === name,
+  )
+  expect(missing).toEqual([])
 })
 
 describe('the pseudo-locale', () => {
