@@ -1,7 +1,7 @@
 import type { handsEn } from '../en/window-hands'
 import type { SameWords } from '../speak'
 
-// Palette, Blatt der Tastenkürzel, ihr Ändern, Kontextmenüs, und was vorgelesen wird.
+// Palette, sheet of shortcuts, changing them, context menus, and what is read out.
 
 export const handsDe: SameWords<typeof handsEn> = {
   'key.ctrl': 'Strg',
@@ -37,7 +37,7 @@ export const handsDe: SameWords<typeof handsEn> = {
   'palette.preset': 'Vorlage',
 
   'sheet.title': 'Tastenkürzel',
-  'sheet.panels': 'Zur Tafel mit dieser Nummer',
+  'sheet.panels': 'Zum Feld mit dieser Nummer',
   'sheet.change': 'Tastenkürzel ändern…',
   'sheet.done': 'Fertig',
   'sheet.or': 'oder',
