@@ -19,9 +19,9 @@ import type { Backups } from './backups/backups'
 import { conflictCopies } from './conflicts/conflict-names'
 import type { Content } from './content'
 import { continueJournal, noJournal, startJournal, type Journal } from './journal'
-import { findJournals, journalPath, keepCopy, setAside, type FoundJournal, type FoundJournals } from './journal-folder'
-import { firstHead, recordOf, type JournalHeader, type JournalLine } from './journal-format'
-import { linesHeld } from './journal-match'
+import { findJournals, journalPath, keepCopy, setAside, type FoundJournal } from './journal-folder'
+import { firstHead, recordOf, type JournalLine } from './journal-format'
+import { sortJournals, type OurJournal } from './journal-sorting'
 import { createFile, temporaryName } from './replace-file'
 
 /** Where campaigns are kept while they are open. */
@@ -105,7 +105,7 @@ export async function openCampaign<T>(
 
   const found = await findJournals(shelf.fs, shelf.journals, id, real)
   if (!found.ok) return fail({ code: 'file/unreadable', path: real, ...found.error })
-  const { ours, strangers } = await sort(shelf.fs, file, real, found.value)
+  const { ours, strangers } = await sortJournals(shelf.fs, file, real, found.value)
   const stranger = strangers[0]
   if (stranger !== undefined && !setJournalAside) {
     return fail({ code: 'file/journal-conflict', path: real, why: stranger.why, journal: holds(stranger.found) })
@@ -275,52 +275,6 @@ async function withJournal<T>(shelf: Shelf<T>, path: string, problem: ParseProbl
 function holds({ journal }: FoundJournal): JournalHolds | null {
   const last = journal.lines.at(-1)
   return last === undefined ? null : { changes: journal.lines.length, revision: last.revision }
-}
-
-interface OurJournal {
-  readonly found: FoundJournal
-  readonly header: JournalHeader
-  /** Lines that the file does not hold yet. */
-  readonly fresh: readonly JournalLine[]
-}
-
-interface Stranger {
-  readonly found: FoundJournal
-  readonly why: 'file-changed' | 'file-moved' | 'journal-damaged'
-}
-
-/** Which journal continues this file, and which ones hold changes that do not. */
-async function sort(
-  fs: FileSystem,
-  { header: file }: CampaignFile,
-  real: string,
-  { here, elsewhere }: FoundJournals,
-): Promise<{ readonly ours: OurJournal | null; readonly strangers: readonly Stranger[] }> {
-  let ours: OurJournal | null = null
-  const strangers: Stranger[] = []
-  for (const found of here) {
-    const { header, lines, tail } = found.journal
-    const held = header === null || header.path !== real ? null : linesHeld(file, header, lines)
-    if (header === null) strangers.push({ found, why: 'journal-damaged' })
-    else if (held !== null) ours = { found, header, fresh: lines.slice(held) }
-    else if (lines.length > 0 || tail === 'damaged') strangers.push({ found, why: 'file-changed' })
-  }
-  for (const found of elsewhere) {
-    const { header, lines } = found.journal
-    if (header === null || lines.length === 0 || (await exists(fs, header.path))) continue
-    const held = linesHeld(file, header, lines)
-    if (held !== null && held < lines.length) strangers.push({ found, why: 'file-moved' })
-  }
-  return { ours, strangers }
-}
-
-async function exists(fs: FileSystem, path: string): Promise<boolean> {
-  try {
-    await fs.realPath(path)
-    return true
-  } catch (error) {
-    return troubleOf(error).reason !== 'gone'
-  }
 }
 
 /** @returns null when a line does not fit: then nobody can say what the campaign is */
