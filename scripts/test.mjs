@@ -1,5 +1,5 @@
 // `npm test [-- SUITE… [WORDS FOR ITS RUNNER…]]`: every suite, from a fresh clone. The last line is `N passed, N failed`.
-// Without names: check, unit, rules, kill, components, e2e. With `--long` also fair and long.
+// Without names those that always run (scripts/test/suites.mjs). With `--long` all, with the long counts.
 import './setup/node-version.mjs'
 
 const { test } = await import('./test/test.mjs')

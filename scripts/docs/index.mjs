@@ -1,6 +1,6 @@
 // `npm run test:docs [-- --names]`: every command in every document is run, or another suite is named that runs it; the
-// sixth system of docs/sixth-system.md is put in, and works. `--names`: only whether each has its proof. The last line is
-// `N passed, N failed`.
+// sixth system of docs/sixth-system.md is put in, and works. `--walk`: only the sixth system. `--names`: only whether each command
+// has its proof. The last line is `N passed, N failed`.
 import '../setup/node-version.mjs'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,8 @@ function count(what, wrong) {
 for (const { command, where } of unproved())
   count(command, `${where}: scripts/docs/proofs.mjs does not say how it is proved`)
 
-if (!process.argv.includes('--names')) {
+if (process.argv.includes('--walk')) await walk(count)
+else if (!process.argv.includes('--names')) {
   const scratch = mkdtempSync(join(tmpdir(), 'longroll-docs-'))
   const campaign = join(scratch, 'a.longroll')
   cpSync(join(root, 'tests/fixtures/format-1/storytelling.longroll'), campaign)

@@ -87,6 +87,13 @@ export function suites() {
       run: testPackage,
     },
     {
+      name: 'docs',
+      title: 'the walk-through of a sixth system is true',
+      always: true,
+      needsWindows: false,
+      run: () => lastLine(process.execPath, ['scripts/docs/index.mjs', '--walk']),
+    },
+    {
       name: 'timers',
       title: 'timers: a model of the true time, all zones, the real app with its clocks disturbed',
       always: false,
