@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { defaultSettings } from '../../src/contract/settings'
 import { expect, test } from '../support/components'
 import { begin, panel, play, sammy } from './campaign'
 
@@ -75,10 +76,13 @@ test('its words are found at once, chapters go by with the arrow keys', async ({
 test('in German it is German from the first moment, and follows the language while it is open', async ({ open }) => {
   const page = await open({ address: '?welcome' })
   const speak = (language: 'en' | 'de') =>
-    page.evaluate((given) => {
-      const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
-      standIn.say('settings:changed', { theme: 'dark', scale: 100, language: given })
-    }, language)
+    page.evaluate(
+      (given) => {
+        const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
+        standIn.say('settings:changed', given)
+      },
+      { ...defaultSettings, language },
+    )
   await speak('de')
   await page.getByRole('button', { name: 'Handbuch' }).click()
   const german = page.getByRole('dialog', { name: 'Handbuch' })
@@ -93,10 +97,13 @@ test('in German it is German from the first moment, and follows the language whi
 for (const theme of ['dark', 'light'] as const) {
   test(`axe finds nothing in the guide, ${theme}`, async ({ open }) => {
     const page = await open({ address: '?welcome' })
-    await page.evaluate((given) => {
-      const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
-      standIn.say('settings:changed', { theme: given, scale: 100, language: 'en' })
-    }, theme)
+    await page.evaluate(
+      (given) => {
+        const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
+        standIn.say('settings:changed', given)
+      },
+      { ...defaultSettings, theme },
+    )
     await page.keyboard.press('F1')
     await expect(chapter(page, 'The first minute')).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
