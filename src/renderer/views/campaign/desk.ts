@@ -87,7 +87,12 @@ export function provideDesk(send: (command: Command) => Promise<Refused | null>,
       event.stopPropagation()
       if (items.length === 0) return
       // By the keyboard it opens at what has focus: Chromium says where that is.
-      menu.value = { label, items, x: event.clientX, y: event.clientY }
+      const open = (): void => {
+        menu.value = { label, items, x: event.clientX, y: event.clientY }
+      }
+      // Some systems ask for the menu when the button goes down: letting go beside it would close it at once.
+      if (event.buttons === 0) open()
+      else window.addEventListener('pointerup', () => setTimeout(open, 0), { once: true })
     },
     open: (next) => {
       refused.value = null

@@ -17,7 +17,9 @@ export function findEntries(
     keys: ['label', 'detail'],
     limit: MOST,
     threshold: WORST,
-    scoreFn: (found) => found.score * (recent.includes(found.obj.key) ? 1.1 : 1),
+    // What is called so comes before what is about somebody who is.
+    scoreFn: (found) =>
+      found.score * (recent.includes(found.obj.key) ? 1.1 : 1) * ((found[0]?.score ?? 0) > 0 ? 1.2 : 1),
   }).map(({ obj }) => obj)
 }
 
