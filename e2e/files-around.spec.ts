@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
-  lstatSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   readlinkSync,
@@ -32,8 +32,8 @@ test('a backup that cannot be made is said, with what is safe; when it can, noth
   await addCharacter(window, 'Sammy')
   // Where backups go lies a file now.
   const backups = join(dataFolder, 'backups')
-  await expect.poll(() => lstatSync(backups).isDirectory()).toBe(true)
   await window.keyboard.press('Control+s')
+  await expect.poll(() => existsSync(backups)).toBe(true)
   renameSync(backups, `${backups}-away`)
   writeFileSync(backups, '')
   await addCharacter(window, 'Mara')

@@ -23,6 +23,7 @@ export function deskOver(
   instance = 'a',
   content: Content<CampaignContent> = campaignContent,
   data = '/data',
+  now = hastyClock.now,
 ) {
   const parts = { fs, clock: hastyClock }
   const backups = createBackups({ ...parts, folder: `${data}/backups`, cap: () => Infinity })
@@ -36,7 +37,7 @@ export function deskOver(
   const reopened: (Session | null)[] = []
   const desk = new Desk({
     shelf: { fs, journals: `${data}/journals`, content, backups, conflictName },
-    clock: saveByHand,
+    clock: { ...saveByHand, now },
     // A backup at opening is waited for by nobody: that its process died then is no mistake of its own.
     writer: { ...writer, backUp: (path, kind) => writer.backUp(path, kind).catch(died) },
     world,

@@ -1,5 +1,6 @@
 import type { Session } from '../../src/main/campaign/session'
 import { campaignContent } from '../../src/main/campaign/campaign-content'
+import { epochMs } from '../../src/rules/core/units'
 import { deskOver, notes, value } from './desk'
 import { MemoryFileSystem } from './memory-file-system'
 import { corrected, emptyBook, redone, takenOut, undone, written, type Book } from './model-book'
@@ -48,7 +49,10 @@ export async function playModel(seed: number, steps: number): Promise<void> {
   let file = { version: 0, book: emptyBook }
 
   const wrong = (place: Place, what: string): Error => new Error(`seed ${seed}, ${place.name}, ${what}`)
-  const started = (data: string) => deskOver(fs, `s${seed}r${(starts += 1)}`, campaignContent, data)
+  // No two commands are given at the same time: otherwise both could do the very same, and then there is no conflict.
+  let time = 0
+  const now = () => epochMs((time += 1))
+  const started = (data: string) => deskOver(fs, `s${seed}r${(starts += 1)}`, campaignContent, data, now)
   const agree = (place: Place, what: string): void => {
     const now = notes(place.session)
     if (JSON.stringify(now) !== JSON.stringify(place.book.stand)) {
@@ -172,7 +176,10 @@ export async function playModel(seed: number, steps: number): Promise<void> {
     const { book } = place
     const act = pick(100)
     const text = `t${(said += 1)}`
-    if (act < 38) await must(place, written(book, text), 'note.add', { text })
+    // An undo says neither who nor when: two that take back the same are one and the same change, and no conflict. So only one of
+    // the two undoes.
+    const isNote = act < 38 || (place === there && act < 58)
+    if (isNote) await must(place, written(book, text), 'note.add', { text })
     else if (act < 50) await must(place, undone(book), 'undo')
     else if (act < 58) await must(place, redone(book), 'redo')
     else if (act < 70) {
