@@ -122,7 +122,7 @@ test('the tray is said anew too, while a timer runs', async ({ longroll, folder 
   const built = (): Promise<readonly string[]> =>
     app.evaluate(() => (globalThis as unknown as { built: readonly string[] }).built)
   await window.getByRole('button', { name: 'Start a timer' }).click()
-  await window.getByRole('menuitem', { name: '30m', exact: true }).click()
+  await window.getByRole('menuitem', { name: '30m timer', exact: true }).click()
   await expect.poll(async () => (await built()).some((menu) => menu.includes('Open Longroll'))).toBe(true)
   await chooseInMenu(longroll, 'language-de')
   await expect.poll(async () => (await built()).some((menu) => menu.includes('Longroll öffnen'))).toBe(true)
