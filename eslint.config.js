@@ -169,7 +169,7 @@ export default tseslint.config(
         'error',
         {
           // Signs, figures, how dice and cards are typed, and keys of one letter.
-          allowlist: [...'0123456789+−×±%·,.:;/→↻⊕⊖♣♦♥♠()[]…–N', '\u00a0', '10C QH JB', 'W T L', '2h', 'JOKER'],
+          allowlist: [...'0123456789+−×±%·,.:;/→↻⊕⊖♣♦♥♠()[]…–N', '\u00a0', '10C QH JB', 'W T L', '2h', 'JOKER', 'F1'],
           attributes: {
             '/.+/': [
               ...['title', 'alt', 'placeholder', 'label', 'hint', 'example', 'unit', 'note', 'effect', 'heading'],
