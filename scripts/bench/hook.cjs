@@ -22,6 +22,7 @@ ipcMain.on('bench:ready', (event, facts) => {
   say({ ready: facts })
   if (mode === 'command') void commands(event.sender).then(() => app.quit())
   if (mode === 'click') void clicks(event.sender).then(() => app.quit())
+  if (mode === 'work') void work(event.sender).then(() => app.quit())
 })
 
 // From a command's arrival in main to when it is durable: the end of the sync that it waited for.
@@ -106,7 +107,55 @@ async function clicks(contents) {
   }
 }
 
+/**
+ * What one roll has the page's main thread do until it is painted, script, style, layout and painting: in its own processor
+ * time, so that what else the machine does is not counted.
+ */
+async function work(contents) {
+  await wait(2_000)
+  const { debugger: tools } = contents
+  tools.attach('1.3')
+  await tools.sendCommand('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async () => {
+    const { metrics } = await tools.sendCommand('Performance.getMetrics')
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1_000]))
+  }
+  for (let i = -5; i < 40; i += 1) {
+    const before = await pressed(contents, 'Roll')
+    const start = await spent()
+    const isPainted = new Promise((resolve) => {
+      const hear = (_event, { frame }) => {
+        if (frame === undefined) return
+        ipcMain.off('bench:painted', hear)
+        resolve()
+      }
+      ipcMain.on('bench:painted', hear)
+    })
+    contents.sendInputEvent({ type: 'mouseUp', ...before, button: 'left', clickCount: 1 })
+    await isPainted
+    const end = await spent()
+    await wait(300)
+    const took = (name) => end[name] - start[name]
+    if (i >= 0) {
+      const parts = {
+        script: took('ScriptDuration'),
+        style: took('RecalcStyleDuration'),
+        layout: took('LayoutDuration'),
+      }
+      say({ work: took('TaskDuration'), ...parts })
+    }
+    await click(contents, 'Undo')
+    await wait(300)
+  }
+}
+
 async function click(contents, name) {
+  const place = await pressed(contents, name)
+  contents.sendInputEvent({ type: 'mouseUp', ...place, button: 'left', clickCount: 1 })
+}
+
+/** @returns the place of the button that is down now */
+async function pressed(contents, name) {
   const place = await contents.executeJavaScript(`(() => {
     const button = [...document.querySelectorAll('button')].find(
       (one) => !one.disabled && (one.textContent.trim().startsWith(${JSON.stringify(name)}) ||
@@ -117,11 +166,12 @@ async function click(contents, name) {
   })()`)
   if (place === null) throw new Error(`No button ${name}`)
   // As a hand does it: there first, then pressed for a moment.
-  const pauses = { mouseMove: 200, mouseDown: 70, mouseUp: 0 }
+  const pauses = { mouseMove: 200, mouseDown: 70 }
   for (const [type, pause] of Object.entries(pauses)) {
     contents.sendInputEvent({ type, ...place, button: 'left', clickCount: 1 })
     await wait(pause)
   }
+  return place
 }
 
 process.on('unhandledRejection', (error) => {

@@ -57,7 +57,7 @@ for (const part of ['out', 'resources']) cpSync(join(root, part), join(built, pa
 cpSync(join(root, 'package.json'), join(built, 'package.json'))
 const sample = await makeSample()
 
-const suites = { start, memory, command, ...windowless }
+const suites = { start, memory, command, ...windowless, panels }
 const names = asked.length > 0 ? asked : Object.keys(suites)
 /** @type {import('./figures.mjs').Row[]} */
 const rows = []
@@ -84,19 +84,24 @@ async function makeSample() {
   const file = join(root, '.cache/bench/sample.mjs')
   await build.write({ file, format: 'es', codeSplitting: false })
   await build.close()
-  const { makeSample: make } = await import(pathToFileURL(file).href)
+  const { makeSample: make, makeTable } = await import(pathToFileURL(file).href)
   const at = join(folder, 'sample')
   mkdirSync(join(at, 'journals'), { recursive: true })
   const path = join(at, 'Bench.longroll')
   const task = await make(path, join(at, 'journals'))
-  return { path, task }
+  const withPanels = async (count) => {
+    const table = join(at, `${count}.longroll`)
+    await makeTable(table, join(at, 'journals'), count)
+    return table
+  }
+  return { path, task, withPanels }
 }
 
 /** Longroll with a copy of the sample; its profile stays, as it does for a GM. */
-function longroll(name, env, onSaid) {
+function longroll(name, env, onSaid, from = sample.path) {
   const data = join(folder, 'longroll-data')
   const path = join(folder, `${name}.longroll`)
-  cpSync(sample.path, path)
+  cpSync(from, path)
   return startElectron({
     app: built,
     data,
@@ -196,4 +201,24 @@ async function command() {
       goal: { most: 33, of: 'p99' },
     },
   ]
+}
+
+/** What a roll costs the page: with 60 panels, with 4, and the least that a click can cost. */
+async function panels() {
+  const [many, few, floor] = series(3)
+  const hear = (into) => (said) => {
+    if (said.work !== undefined) into.push(said.work)
+  }
+  await empty(hear(floor), { BENCH_MODE: 'work' })
+  await longroll('few', { BENCH_MODE: 'work' }, hear(few), await sample.withPanels(4))
+  await longroll('many', { BENCH_MODE: 'work' }, hear(many), await sample.withPanels(60))
+  const row = (count, ours) => ({
+    what: `one roll to paint, ${count} panels`,
+    unit: 'ms',
+    ours,
+    floorName: 'empty window, click to a painted line',
+    floor,
+    goal: { most: 16, of: 'median' },
+  })
+  return [row(4, few), row(60, many)]
 }

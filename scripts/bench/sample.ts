@@ -7,13 +7,15 @@ import { realFileSystem } from '../../src/main/platform/file-system'
 import { nextTimeOfDay } from '../../src/main/platform/time-of-day'
 import { newId } from '../../src/main/platform/ids'
 import { seededChance } from '../../src/rules/core/chance'
+import type { JsonObject } from '../../src/rules/core/units'
 
-/**
- * A campaign as it stands after a few evenings: four characters, a long task that runs, some hundred entries.
- *
- * @returns id of the task that waits for its next roll
- */
-export async function makeSample(path: string, journals: string): Promise<string> {
+interface Playing {
+  /** @returns the id that the command made last, as a character or a task is named by */
+  readonly run: (name: string, given?: object) => Promise<string>
+  readonly close: () => Promise<unknown>
+}
+
+async function playing(path: string, journals: string): Promise<Playing> {
   const fs = realFileSystem
   const made = await createCampaign({ fs, journals, content: campaignContent }, path, newId(), newContent('Bench'))
   if (!made.ok) throw new Error(made.error.code)
@@ -33,26 +35,93 @@ export async function makeSample(path: string, journals: string): Promise<string
     onChange: () => undefined,
     onSaving: () => undefined,
   })
-  const run = async (name: string, given?: object): Promise<string> => {
-    const command = given === undefined ? { do: name } : { do: name, with: JSON.parse(JSON.stringify(given)) as never }
-    const answer = await session.run({ ...command, seen: 1e9 })
-    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`)
-    return ids.at(-1) ?? ''
+  return {
+    run: async (name, given) => {
+      const command =
+        given === undefined ? { do: name } : { do: name, with: JSON.parse(JSON.stringify(given)) as never }
+      const answer = await session.run({ ...command, seen: 1e9 })
+      if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`)
+      return ids.at(-1) ?? ''
+    },
+    close: () => session.close(),
   }
+}
+
+const LONG_TASK = {
+  system: 'storytelling',
+  title: 'Restore the observatory clock',
+  pool: { attribute: 5, skill: 5, specialty: true, equipment: 3 },
+  target: 100,
+  interval: '30m',
+}
+
+/**
+ * A campaign as it stands after a few evenings: four characters, a long task that runs, some hundred entries.
+ *
+ * @returns id of the task that waits for its next roll
+ */
+export async function makeSample(path: string, journals: string): Promise<string> {
+  const { run, close } = await playing(path, journals)
   const people: string[] = []
   for (const name of ['Sammy', 'Mara', 'Theo', 'Ines']) people.push(await run('character.add', { name }))
-  const task = await run('task.begin', {
-    system: 'storytelling',
-    title: 'Restore the observatory clock',
-    character: people[0],
-    pool: { attribute: 5, skill: 5, specialty: true, equipment: 3 },
-    target: 100,
-    interval: '30m',
-  })
+  const task = await run('task.begin', { ...LONG_TASK, character: people[0] })
   for (let i = 0; i < 300; i += 1) {
     await run('note.add', { text: `Something was said at the table. (${i})`, character: people[i % people.length] })
   }
   await run('storytelling.roll', { task, successes: 2, note: 'The first wheel turns.' })
-  await session.close()
+  await close()
   return task
+}
+
+/** A task of each system, as it begins, for one character. */
+const tasks: readonly ((character: string) => JsonObject)[] = [
+  (character) => ({ ...LONG_TASK, character }),
+  (character) => ({
+    system: 'dramatic-task',
+    title: 'Cross the harbour before the storm',
+    preset: 'difficult',
+    participants: [{ character, die: 8, modifier: 1 }],
+  }),
+  (character) => ({
+    system: 'saga-machine',
+    kind: 'extended',
+    title: 'Mend the hull',
+    character,
+    stat: 4,
+    skill: 3,
+    tally: 30,
+    interval: '1h',
+    limit: 12,
+  }),
+  (character) => ({
+    system: 'mod-dot',
+    kind: 'extended',
+    title: 'Follow the tracks',
+    sides: [{ character, dots: 6, difficulty: 6, specialty: true }],
+    need: 20,
+    interval: '2h',
+    limit: 12,
+  }),
+  (character) => ({
+    system: 'time-die',
+    kind: 'extended',
+    title: 'Copy the tables',
+    complexity: 'standard',
+    interval: { unit: 'm', times: 10 },
+    participants: [{ character, successTarget: 55 }],
+  }),
+]
+
+/**
+ * A large table: as many characters as asked for, each with a task of one of the five systems that runs, and some
+ * thousand entries. The first task waits for its roll.
+ */
+export async function makeTable(path: string, journals: string, panels: number): Promise<void> {
+  const { run, close } = await playing(path, journals)
+  for (let i = 0; i < panels; i += 1) {
+    const character = await run('character.add', { name: `Guest ${i + 1}`, player: `Player ${i + 1}` })
+    await run('task.begin', { ...tasks[i % tasks.length]?.(character) })
+  }
+  for (let i = 0; i < 1_000; i += 1) await run('note.add', { text: `Something was said at the table. (${i})` })
+  await close()
 }

@@ -1,13 +1,15 @@
 import { find, inOrder, type CampaignState, type Character, type PanelStand } from '../../../campaign/state'
 
+/** What of a campaign says how its panels stand. */
+export type Standing = Pick<CampaignState, 'characters' | 'panels'>
+
 const asItComes: PanelStand = { place: null, folded: false, pinned: false }
 
 /** How the GM has put a character's panel: folded, pinned. */
-export const standOf = (state: CampaignState, character: string): PanelStand =>
-  find(state.panels, character) ?? asItComes
+export const standOf = (state: Standing, character: string): PanelStand => find(state.panels, character) ?? asItComes
 
 /** Who has a panel, in the order in which the panels stand: pinned ones first, who came last at the end. */
-export function arranged(state: CampaignState): readonly Character[] {
+export function arranged(state: Standing): readonly Character[] {
   const rank = ({ id }: Character): readonly [number, number] => {
     const { pinned, place } = standOf(state, id)
     return [pinned ? 0 : 1, place ?? Infinity]
@@ -20,7 +22,7 @@ export function arranged(state: CampaignState): readonly Character[] {
 }
 
 /** Those that a panel can change places with: pinned among pinned, folded among folded. */
-function sameKind(state: CampaignState, order: readonly string[], id: string): readonly string[] {
+function sameKind(state: Standing, order: readonly string[], id: string): readonly string[] {
   const own = standOf(state, id)
   return order.filter((other) => {
     const stand = standOf(state, other)
@@ -29,7 +31,7 @@ function sameKind(state: CampaignState, order: readonly string[], id: string): r
 }
 
 /** The order with a panel one place earlier or later; null: it stands at that end. */
-export function movedBy(state: CampaignState, id: string, by: 1 | -1): readonly string[] | null {
+export function movedBy(state: Standing, id: string, by: 1 | -1): readonly string[] | null {
   const order = arranged(state).map((character) => character.id)
   const own = sameKind(state, order, id)
   const next = own[own.indexOf(id) + by]
@@ -37,7 +39,7 @@ export function movedBy(state: CampaignState, id: string, by: 1 | -1): readonly 
 }
 
 /** The order with a panel before or behind another, as far as its kind reaches; null: nothing is otherwise. */
-export function movedTo(state: CampaignState, id: string, by: string, isBehind: boolean): readonly string[] | null {
+export function movedTo(state: Standing, id: string, by: string, isBehind: boolean): readonly string[] | null {
   const order = arranged(state).map((character) => character.id)
   if (id === by || !order.includes(id) || !order.includes(by)) return null
   const rest = order.filter((other) => other !== id)
@@ -47,12 +49,7 @@ export function movedTo(state: CampaignState, id: string, by: string, isBehind: 
 }
 
 /** All that are folded, or pinned, when one is or is no longer. */
-export function switched(
-  state: CampaignState,
-  which: 'folded' | 'pinned',
-  id: string,
-  isOn: boolean,
-): readonly string[] {
+export function switched(state: Standing, which: 'folded' | 'pinned', id: string, isOn: boolean): readonly string[] {
   const others = arranged(state).flatMap((character) =>
     character.id !== id && standOf(state, character.id)[which] ? [character.id] : [],
   )
