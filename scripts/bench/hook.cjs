@@ -120,7 +120,8 @@ async function work(contents) {
     const { metrics } = await tools.sendCommand('Performance.getMetrics')
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1_000]))
   }
-  for (let i = -5; i < 40; i += 1) {
+  const rounds = Number(process.env.BENCH_ROUNDS ?? 40)
+  for (let i = -5; i < rounds; i += 1) {
     const before = await pressed(contents, 'Roll')
     const start = await spent()
     const isPainted = new Promise((resolve) => {

@@ -94,6 +94,13 @@ export function suites() {
       run: () => lastLine(process.execPath, ['scripts/docs/index.mjs', '--walk']),
     },
     {
+      name: 'figures',
+      title: 'start and panels are not far slower than they were: docs/bench.md',
+      always: true,
+      needsWindows: true,
+      run: () => lastLine(process.execPath, ['scripts/bench/index.mjs', '--guard']),
+    },
+    {
       name: 'timers',
       title: 'timers: a model of the true time, all zones, the real app with its clocks disturbed',
       always: false,

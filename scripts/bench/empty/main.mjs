@@ -2,6 +2,8 @@
 import { app, BrowserWindow } from 'electron'
 import { join } from 'node:path'
 
+// As Longroll does on a machine without graphics, where the bench asks for the same of both.
+if (process.env.BENCH_NO_GRAPHICS === '1') app.disableHardwareAcceleration()
 app.on('window-all-closed', () => app.quit())
 void app.whenReady().then(() => {
   const window = new BrowserWindow({
