@@ -62,7 +62,7 @@ export function isMet({ ours, floor, goal }) {
 }
 
 /** @param {Row} row */
-export const ratioOf = ({ ours, floor }) => quantile(ours, 0.5) / quantile(floor ?? [], 0.5)
+const ratioOf = ({ ours, floor }) => quantile(ours, 0.5) / quantile(floor ?? [], 0.5)
 
 /**
  * What `npm test` asks: only whether something has become far slower than it was.
