@@ -122,7 +122,7 @@ test('a page goes nowhere else and opens no window', async ({ longroll, expectFa
       link.click()
       link.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }))
       link.remove()
-      window.open(target)
+      globalThis.open(target)
       const form = document.createElement('form')
       form.action = target
       document.body.append(form)

@@ -24,7 +24,7 @@ it('the description that judges it is strict itself', () => {
     { do: 'undo' },
     { ...right, seen: NaN },
     { ...right, with: Object.assign([1], { more: 1 }) },
-    { ...right, with: [1, , 2] }, // eslint-disable-line no-sparse-arrays
+    { ...right, with: [1, , 2] },
     { ...right, with: JSON.parse('{"__proto__":1}') },
     { ...right, with: new Map() },
     Object.assign(Object.create({}), right),
@@ -53,7 +53,7 @@ const huge: readonly [string, () => unknown][] = [
     'an object of fifty thousand keys',
     () => Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`k${i}`, i])),
   ],
-  ['a thousand levels', () => Array.from({ length: 1_000 }).reduce((inner) => [inner], 1 as unknown)],
+  ['a thousand levels', () => Array.from({ length: 1_000 }).reduce<unknown>((inner) => [inner], 1)],
   ['ten thousand lists of a hundred', () => Array.from({ length: 10_000 }, () => Array(100).fill(0))],
 ]
 

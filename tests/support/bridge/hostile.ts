@@ -4,15 +4,15 @@ import type { Shape } from './shapes'
 // Inputs that a request might be sent: right ones, nearly right ones, and anything else that the bridge can carry.
 
 const polluting = (): unknown => JSON.parse('{"__proto__":{"polluted":true}}')
-const nested = (depth: number): unknown => Array.from({ length: depth }).reduce((inner) => ({ a: inner }), 1 as unknown)
+const nested = (depth: number): unknown => Array.from({ length: depth }).reduce<unknown>((inner) => ({ a: inner }), 1)
 const circle = (): unknown => {
   const value: Record<string, unknown> = {}
   value['self'] = value
   return value
 }
 const withHoles = (): unknown => {
-  const list: unknown[] = [1, 2, 3]
-  delete list[1]
+  const list: unknown[] = [1]
+  list[2] = 3
   return list
 }
 const withMore = (): unknown => Object.assign([1, 2], { more: new Date(0), polluted: true })
