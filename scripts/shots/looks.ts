@@ -10,19 +10,31 @@ const SIZES = [
   [1024, 700],
 ] as const
 
-/** Pictures of the window as it is, in both sizes and both themes. */
+/** Beside the two themes: more contrast, the other language, and words that are longer than any. */
+const LOOKS = [
+  { name: 'dark', set: { theme: 'dark', language: 'en' } },
+  { name: 'light', set: { theme: 'light', language: 'en' } },
+  { name: 'contrast', set: { theme: 'contrast', language: 'en' } },
+  { name: 'german', set: { theme: 'dark', language: 'de' } },
+  { name: 'pseudo', set: { theme: 'dark', language: 'pseudo' } },
+] as const
+
+/** Pictures of the window as it is, in every size and look. It is left in the last size, dark and in English. */
 export async function inEachLook(longroll: Longroll, name: string): Promise<void> {
   const { app, window: page } = longroll
   mkdirSync(out, { recursive: true })
+  const look = (set: (typeof LOOKS)[number]['set']): Promise<unknown> =>
+    page.evaluate((chosen) => window.longroll?.request('settings:set', chosen), set)
   for (const [width, height] of SIZES) {
     await app.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), [
       width,
       height,
     ] as const)
-    for (const theme of ['dark', 'light'] as const) {
-      await page.evaluate((chosen) => window.longroll?.request('settings:set', { theme: chosen }), theme)
+    for (const { name: kind, set } of LOOKS) {
+      await look(set)
       await page.waitForTimeout(250)
-      await page.screenshot({ path: join(out, `${name}-${theme}-${width}x${height}.png`) })
+      await page.screenshot({ path: join(out, `${name}-${kind}-${width}x${height}.png`) })
     }
   }
+  await look(LOOKS[0].set)
 }
