@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/components'
 import { begin, play, sammy } from './campaign'
 
@@ -35,15 +36,19 @@ test('a roll of the log is put right; what no longer fits is settled; one undo t
   await expect(lines.filter({ hasText: '3 successes, 3 of 7' })).toBeVisible()
 })
 
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement)
+
 test('a step is taken out by keyboard alone, and stays in the log struck through', async ({ open }) => {
   const page = await open()
   await play(page, sammy, begin(), roll('a', 3))
   const line = page.getByRole('region', { name: 'Log' }).getByRole('listitem').filter({ hasText: '3 of 7' })
   await line.getByRole('button').first().focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(line.getByRole('button', { name: 'Take out…' })).toBeFocused()
+  // Past the rules that counted it, which lead to the guide.
+  const takeOut = line.getByRole('button', { name: 'Take out…' })
+  for (let tabs = 0; tabs < 12 && !(await isFocused(takeOut)); tabs += 1) await page.keyboard.press('Tab')
+  await expect(takeOut).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Take out' })
   await expect(dialog).toContainText('Nothing came after it.')

@@ -27,6 +27,11 @@ const lintBreaches: Breach[] = [
     text: 'export const roll = Math.random()',
     rules: ['no-restricted-properties'],
   },
+  {
+    file: 'src/rules/core/bad-silence.ts',
+    text: 'export const twice = (n: number): number => 2 * n',
+    rules: ['longroll/docstring'],
+  },
   { file: 'src/main/bad-console.ts', text: `console.log('hello')`, rules: ['no-console'] },
   { file: 'src/cli/bad-console.ts', text: `console.log('hello')`, rules: ['no-console'] },
   {
@@ -139,7 +144,9 @@ async function lint(): Promise<void> {
   const { output } = await forLint.run('eslint/bin/eslint.js', ['src', '-f', 'json'])
   const results = JSON.parse(output) as { filePath: string; messages: { ruleId: string | null; message: string }[] }[]
   for (const { filePath, messages } of results) {
-    const rules = [...new Set(messages.map(({ ruleId, message }) => ruleId ?? message))]
+    const all = [...new Set(messages.map(({ ruleId, message }) => ruleId ?? message))]
+    // What is planted here is too short to say anything of itself; one of them is there to be told so.
+    const rules = filePath.endsWith('bad-silence.ts') ? all : all.filter((rule) => rule !== 'longroll/docstring')
     linted.set(relative(forLint.folder, filePath), rules.sort())
   }
 }

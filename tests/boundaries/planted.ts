@@ -16,7 +16,14 @@ export function plant(files: Readonly<Record<string, string>>): PlantedTree {
   const folder = mkdtempSync(join(tmpdir(), 'longroll-boundaries-'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   const configuration = ['base', 'pure', 'main', 'renderer', 'tests', 'scripts'].map((name) => `tsconfig.${name}.json`)
-  for (const name of [...configuration, 'eslint.config.js', '.dependency-cruiser.mjs', 'package.json', 'types']) {
+  for (const name of [
+    ...configuration,
+    'eslint.config.js',
+    '.dependency-cruiser.mjs',
+    'package.json',
+    'types',
+    'scripts/lint',
+  ]) {
     cpSync(join(root, name), join(folder, name), { recursive: true })
   }
   for (const [name, text] of Object.entries(files)) {
