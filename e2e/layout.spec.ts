@@ -4,6 +4,7 @@ import { writeCampaign } from '../scripts/shots/campaign-file'
 import { panelStates } from '../tests/support/panel-states'
 import { sevenClocks } from '../tests/support/seven-clocks'
 import type { Table } from '../tests/support/table'
+import { panel } from './support/campaigns'
 import { cutOff } from './support/cut-off'
 import { expect, test, type Longroll } from './support/launch'
 
@@ -91,4 +92,33 @@ test('eight characters with a task each need no scrolling, with alarms and witho
   await alarms.getByRole('button', { name: 'Seen' }).click()
   await expect(alarms).toBeHidden()
   await check('without alarms')
+})
+
+test('a menu longer than the room above and below its button stays in the window', async ({ longroll }) => {
+  const { window } = longroll
+  await window.getByRole('button', { name: /^Try the sample/ }).click()
+  for (const size of SIZES)
+    for (const language of ['en', 'de'] as const) {
+      await window.evaluate((given) => window.longroll?.request('settings:set', { language: given }), language)
+      await look(longroll, size, 100)
+      for (const who of ['Aldous', 'Sunniva', 'Iko Tamm', 'Petra Quill']) {
+        await panel(window, who).locator('.act [aria-haspopup=menu]').click()
+        const menu = window.getByRole('menu')
+        await expect(menu).toBeInViewport({ ratio: 1 })
+        await window.keyboard.press('End')
+        await expect(menu.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 })
+        await window.keyboard.press('Escape')
+      }
+    }
+})
+
+test('won, tied, lost, throw and the menu stand in one row, in German too', async ({ longroll }) => {
+  const { window } = longroll
+  await window.getByRole('button', { name: /^Try the sample/ }).click()
+  await window.evaluate(() => window.longroll?.request('settings:set', { language: 'de' }))
+  await look(longroll, [1024, 700], 100)
+  const buttons = panel(window, 'Sunniva').locator('.act .btn')
+  await expect(buttons.first()).toHaveText('Gewonnen')
+  const heights = await buttons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(heights).size).toBe(1)
 })
