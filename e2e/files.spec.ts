@@ -24,6 +24,8 @@ test('a backup is restored, and one undo takes that back', async ({ longroll, fo
   await save(window)
   await choose(window, 'Backups…')
   const dialog = window.getByRole('dialog', { name: 'Backups' })
+  // What is typed by mistake changes no number.
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused()
   await expect(dialog.getByText('1 entry in the log, change 1')).toBeVisible()
   await dialog
     .getByRole('listitem')

@@ -10,8 +10,10 @@ export function useDialogFocus(dialog: Readonly<Ref<HTMLDialogElement | null>>):
     opener = document.activeElement
     home = dialog.value?.closest<HTMLElement>('[data-home]') ?? document.querySelector<HTMLElement>('[data-home]')
     dialog.value?.showModal()
-    // The first field, not the close button, is where one begins.
-    const first = dialog.value?.querySelector<HTMLElement>('[data-first], form input, form select, form textarea')
+    // The first field, not the close button, is where one begins, unless the dialog names another.
+    const first =
+      dialog.value?.querySelector<HTMLElement>('[data-first]') ??
+      dialog.value?.querySelector<HTMLElement>('form input, form select, form textarea')
     first?.focus()
     if (first instanceof HTMLInputElement) first.select()
   })

@@ -45,7 +45,7 @@ export const handsDe: SameWords<typeof handsEn> = {
   'sheet.take': 'Eingabe übernehmen',
   'sheet.back': 'Zurück, schließen',
   'sheet.step': 'Mehr und weniger bei einer Zahl',
-  'sheet.menu': 'Menü dessen, was den Fokus hat',
+  'sheet.menu': 'Menü dazu',
   'sheet.tab': 'Weiter und zurück',
   'sheet.note': 'Solange du in ein Feld schreibst, gehören Buchstaben dem Feld.',
 
