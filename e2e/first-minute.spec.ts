@@ -13,7 +13,7 @@ async function trySample({ window }: Longroll): Promise<void> {
   await expect(window.getByRole('heading', { name: NAME, level: 1 })).toBeVisible()
 }
 
-const log = (window: Page) => window.getByRole('log', { name: 'What happened' })
+const log = (window: Page) => window.getByRole('group', { name: 'What happened' })
 const hint = (window: Page) => window.getByRole('region', { name: 'Hint' })
 
 /** Rolls in the panel as its button does, and sees that the log says so. */

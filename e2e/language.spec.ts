@@ -37,7 +37,7 @@ test('from the menu, with a campaign open and dice half typed: all is said anew,
   const mara = panel(window, 'Mara')
   const typed = mara.getByRole('textbox').first()
   await typed.pressSequentially('8 1')
-  const log = window.getByRole('log')
+  const log = window.locator('section.log')
   await expect(log).toContainText('joins the campaign')
   expect(await menuLabels(longroll)).toContain('File')
 

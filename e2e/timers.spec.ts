@@ -54,7 +54,7 @@ test('a timer is heard in every way there is: banner, notification, sound, mark,
   // Somebody looks elsewhere; a window in front is not flashed.
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur())
 
-  const banner = window.getByRole('alert')
+  const banner = window.getByRole('region', { name: 'Alarms' })
   await expect(banner).toContainText('Time is up: Pizza')
   await expect.poll(() => daemon.shown).toEqual([{ app: 'Longroll', title: 'Pizza', body: 'Time is up · Clocks' }])
   await expect.poll(async () => (await heardOf(longroll)).sounds).toBe(1)
@@ -102,7 +102,7 @@ test('a campaign whose window is closed rings from the tray, and comes back', as
   await expect.poll(async () => (await heardOf(longroll)).sounds).toBe(1)
   await app.evaluate(({ app: electron }) => electron.emit('second-instance', {}, [], '', { files: [] }))
   await expect.poll(isVisible).toBe(true)
-  await expect(window.getByRole('alert')).toContainText('Time is up: Break')
+  await expect(window.getByRole('region', { name: 'Alarms' })).toContainText('Time is up: Break')
   // Nothing runs any more: now the window closes for good.
   await window.keyboard.press('s')
   const ended = new Promise<void>((resolve) => app.once('close', () => resolve()))
@@ -149,7 +149,7 @@ test('whoever should show notifications and does not answer stops nothing', asyn
   await newCampaign(longroll, join(folder, 'a.longroll'), 'Clocks')
   await listen(longroll)
   await startTimer(window, 'Pizza', '2s')
-  await expect(window.getByRole('alert')).toContainText('Time is up: Pizza')
+  await expect(window.getByRole('region', { name: 'Alarms' })).toContainText('Time is up: Pizza')
   // The main process goes on answering while the other one is asked in vain.
   for (let i = 0; i < 10; i += 1) {
     const before = Date.now()
@@ -189,7 +189,7 @@ test('silence ends the sound that is being played, and the banner stays', async 
   await expect.poll(playing).toEqual([true])
   await window.getByRole('button', { name: 'No sounds for ten minutes' }).click()
   await expect.poll(playing).toEqual([false])
-  await expect(window.getByRole('alert')).toContainText('Time is up: Pizza')
+  await expect(window.getByRole('region', { name: 'Alarms' })).toContainText('Time is up: Pizza')
 })
 
 test('pause, thirty seconds more, restart and cancel, by mouse and by keyboard; undo leaves them alone', async ({

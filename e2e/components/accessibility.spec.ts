@@ -1,16 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { defaultSettings, type Settings } from '../../src/contract/settings'
+import { violations } from '../support/axe'
 import { expect, test } from '../support/components'
 import { begin, panel, play, sammy } from './campaign'
 
 // What axe can see of WCAG 2.2 AA, in both themes: names, roles, contrast, landmarks.
-
-async function violations(page: Page): Promise<readonly string[]> {
-  // Legacy mode: Electron opens no second page for axe to finish in.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return found.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)
-}
 
 const look = (page: Page, settings: Partial<Settings>): Promise<void> =>
   page.evaluate(

@@ -171,7 +171,7 @@ test('nothing is shown as saved that is not', async ({ open }) => {
       error: { code: 'file/not-saved', path: '/x', reason: 'disk-full', system: 'ENOSPC', kept: true },
     })
   })
-  await expect(page.getByRole('alert')).toHaveText('Not saved: disk full')
+  await expect(page.getByRole('button', { name: 'Not saved: disk full' })).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeHidden()
 })
 

@@ -43,7 +43,7 @@ test('the palette finds acts, tasks and people by a few letters, does them, and 
   await expect(palette.getByRole('option').first()).toHaveText(/Characters, helpers, opponents/)
   await field.fill('roll sammy')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('log')).toContainText('Sammy')
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('Sammy')
   expect(await isFocusNowhere(page)).toBe(false)
   await page.keyboard.press('Control+k')
   await field.fill('xyzzy')

@@ -40,7 +40,11 @@ for (const [width, height] of [
     }
     const box = await boxOf(hint(page))
     const sammyBox = await boxOf(panel(page, 'Sammy'))
-    for (const other of [panel(page, 'Sammy'), page.getByRole('log'), page.getByLabel(/^Write a note/)]) {
+    for (const other of [
+      panel(page, 'Sammy'),
+      page.getByRole('group', { name: 'What happened' }),
+      page.getByLabel(/^Write a note/),
+    ]) {
       const { x, y, width: w, height: h } = await boxOf(other)
       expect(x + w <= box.x || x >= box.x + box.width || y + h <= box.y || y >= box.y + box.height).toBe(true)
     }

@@ -33,7 +33,7 @@ test('timers run, ring, and are missed; how they are heard; the calendar', async
   await run(page, 'timer.start', { label: 'Pizza in the oven', for: '12m40s' })
   await run(page, 'timer.start', { label: 'Home', at: '23:45' })
   await run(page, 'timer.start', { label: 'Decide', for: '1s' })
-  await expect(page.getByRole('alert').first()).toContainText('Decide')
+  await expect(page.getByRole('region', { name: 'Alarms' })).toContainText('Decide')
   await inEachLook(first, 'timers')
   await page.keyboard.press('t')
   await inEachLook(first, 'timer-dialog')

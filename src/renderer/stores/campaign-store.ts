@@ -33,6 +33,8 @@ export const useCampaignStore = defineStore('campaign', () => {
   const file = shallowRef<Snapshot['file']>({ path: '', name: '' })
   const notices = shallowRef<readonly Notice[]>([])
   const revision = ref(0)
+  /** The last change that came to this window; what was read anew as a whole is none. */
+  const happened = shallowRef<Change | null>(null)
   const isOpen = ref(false)
   /** Commands on their way. */
   const pending = ref(0)
@@ -54,6 +56,7 @@ export const useCampaignStore = defineStore('campaign', () => {
     undo.value = change.undo
     redo.value = change.redo
     revision.value = change.revision
+    happened.value = change
   }
 
   async function reload(): Promise<AppError | null> {
@@ -151,6 +154,7 @@ export const useCampaignStore = defineStore('campaign', () => {
     file,
     notices,
     revision,
+    happened,
     isOpen,
     isSaving: computed(() => pending.value > 0),
     send,

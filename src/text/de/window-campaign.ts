@@ -21,6 +21,8 @@ export const campaignDe: SameWords<typeof campaignEn> = {
   'history.redo': 'Wiederholen',
   'history.undoWhat': (f) => `Rückgängig: ${f.what}`,
   'history.redoWhat': (f) => `Wiederholen: ${f.what}`,
+  'history.undone': (f) => `Rückgängig gemacht: ${f.what}`,
+  'history.redone': (f) => `Wiederholt: ${f.what}`,
   'history.nothing': 'nichts',
 
   'panels.region': 'Charaktere',

@@ -19,6 +19,7 @@ export const uiDe: SameWords<typeof uiEn> = {
     const rank = f.card.slice(0, -1)
     return `${suits[f.card.slice(-1)] ?? ''} ${ranks[rank] ?? rank}`
   },
+  'drawing.progress': 'Fortschritt',
   'drawing.throw': (f) =>
     f.result === null ? 'kommt noch' : { W: 'gewonnen', T: 'unentschieden', L: 'verloren' }[f.result],
   'keys.control': (f) => `Strg ${f.key}`,

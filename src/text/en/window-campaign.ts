@@ -19,6 +19,8 @@ export const campaignEn = {
   'history.redo': 'Redo',
   'history.undoWhat': (f: { what: string }) => `Undo: ${f.what}`,
   'history.redoWhat': (f: { what: string }) => `Redo: ${f.what}`,
+  'history.undone': (f: { what: string }) => `Undone: ${f.what}`,
+  'history.redone': (f: { what: string }) => `Done again: ${f.what}`,
   'history.nothing': 'nothing',
 
   'panels.region': 'Characters',

@@ -16,6 +16,7 @@ export const uiEn = {
     const rank = f.card.slice(0, -1)
     return `${ranks[rank] ?? rank} of ${suits[f.card.slice(-1)] ?? ''}`
   },
+  'drawing.progress': 'Progress',
   'drawing.throw': (f: { result: 'W' | 'T' | 'L' | null }) =>
     f.result === null ? 'still to come' : { W: 'won', T: 'tied', L: 'lost' }[f.result],
   'keys.control': (f: { key: string }) => `Ctrl ${f.key}`,
