@@ -91,8 +91,13 @@ test('a long log is read on in both directions, and the window holds only a stre
   expect(await lines(dialog).count()).toBeLessThanOrEqual(300)
   await expect(lines(dialog).last()).not.toContainText('Hay 1500.')
 
-  // Keys scroll in a glide: it is over when the top has been reached.
-  await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(0)
+  // Keys scroll in a glide, and a page that comes meanwhile holds what is read in place: another Home goes on from there.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Home')
+      return list.evaluate((box) => box.scrollTop)
+    })
+    .toBe(0)
   // What is being read stays in place when a page comes.
   await dialog.getByRole('button', { name: 'To the newest' }).click()
   await expect(lines(dialog).last()).toBeInViewport()
