@@ -95,29 +95,29 @@ test('eight characters with a task each need no scrolling, with alarms and witho
 })
 
 test('a menu longer than the room above and below its button stays in the window', async ({ longroll }) => {
-  const { window } = longroll
-  await window.getByRole('button', { name: /^Try the sample/ }).click()
+  const page = longroll.window
+  await page.getByRole('button', { name: /^Try the sample/ }).click()
   for (const size of SIZES)
     for (const language of ['en', 'de'] as const) {
-      await window.evaluate((given) => window.longroll?.request('settings:set', { language: given }), language)
+      await page.evaluate((given) => window.longroll?.request('settings:set', { language: given }), language)
       await look(longroll, size, 100)
       for (const who of ['Aldous', 'Sunniva', 'Iko Tamm', 'Petra Quill']) {
-        await panel(window, who).locator('.act [aria-haspopup=menu]').click()
-        const menu = window.getByRole('menu')
+        await panel(page, who).locator('.act [aria-haspopup=menu]').click()
+        const menu = page.getByRole('menu')
         await expect(menu).toBeInViewport({ ratio: 1 })
-        await window.keyboard.press('End')
+        await page.keyboard.press('End')
         await expect(menu.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 })
-        await window.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
       }
     }
 })
 
 test('won, tied, lost, throw and the menu stand in one row, in German too', async ({ longroll }) => {
-  const { window } = longroll
-  await window.getByRole('button', { name: /^Try the sample/ }).click()
-  await window.evaluate(() => window.longroll?.request('settings:set', { language: 'de' }))
+  const page = longroll.window
+  await page.getByRole('button', { name: /^Try the sample/ }).click()
+  await page.evaluate(() => window.longroll?.request('settings:set', { language: 'de' }))
   await look(longroll, [1024, 700], 100)
-  const buttons = panel(window, 'Sunniva').locator('.act .btn')
+  const buttons = panel(page, 'Sunniva').locator('.act .btn')
   await expect(buttons.first()).toHaveText('Gewonnen')
   const heights = await buttons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
   expect(new Set(heights).size).toBe(1)
