@@ -35,6 +35,23 @@ test('one key is one face, and the field moves on by itself', async ({ open }) =
   await expect(box).toContainText('1 of 7')
 })
 
+test('Enter pressed twice takes the dice and rolls nothing; held, or a double click, it acts once', async ({
+  open,
+}) => {
+  const { page, sammy: box } = await enter(open)
+  await page.keyboard.type('8312')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(box).toContainText('1 of 7')
+  const roll = box.getByRole('button', { name: 'Roll', exact: true })
+  const rolls = page.getByRole('region', { name: 'Log' }).getByText(/rolls? /)
+  await expect(rolls).toHaveCount(1)
+  await roll.dblclick()
+  await expect(rolls).toHaveCount(2)
+  await page.waitForTimeout(500)
+  await expect(rolls).toHaveCount(2)
+})
+
 test('0 is a ten, and a ten is asked for its next die in place, wave after wave', async ({ open }) => {
   const { page, sammy: box, field, take } = await enter(open)
   await page.keyboard.type('8300')
