@@ -104,3 +104,48 @@ test('right click and Shift F10 open the menu of what is pressed, and Escape lea
   await menu.getByRole('menuitem', { name: 'Note…' }).click()
   await expect(page.getByRole('dialog', { name: 'A note on Fix the car' })).toBeVisible()
 })
+
+test('a preset is begun by its number; the count alone is typed; Undo works also from a field that was just opened', async ({
+  open,
+}) => {
+  const page = await open()
+  const saga = { system: 'saga-machine', kind: 'opposed', title: 'Stare them down', interval: '1h' }
+  await play(
+    page,
+    sammy,
+    { do: 'character.add', as: 'elder', with: { name: 'The elder', panel: false } },
+    { do: 'preset.save', with: { name: 'Repairs', with: { system: 'mod-dot', kind: 'single', title: 'Repairs' } } },
+    { do: 'preset.save', with: { name: 'Fix the car', with: { ...begin().with, character: undefined } } },
+    {
+      do: 'task.begin',
+      as: 'stare',
+      with: {
+        ...saga,
+        sides: [
+          { character: 'sammy', stat: 4, skill: 4 },
+          { character: 'elder', stat: 4, skill: 4 },
+        ],
+      },
+    },
+  )
+  const box = panel(page, 'Sammy')
+  await page.keyboard.press('1')
+  await page.keyboard.press('e')
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  // The other side's field is open at once; the slip is put right from there.
+  await expect(box.getByRole('form', { name: 'What The elder rolled' }).locator(':focus')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(box.getByRole('form', { name: 'What Sammy rolled' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog')
+  await page.keyboard.press('Alt+2')
+  await expect(dialog.getByLabel('What is done')).toHaveValue('Fix the car')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(box.getByRole('heading', { name: 'Fix the car' })).toBeVisible()
+  await page.keyboard.press('Shift+E')
+  await expect(box.getByLabel('or count')).toBeFocused()
+})

@@ -31,6 +31,8 @@ export const proofs = {
     run: 'npm run bench -- odds',
     why: 'one of its benches',
   },
+  'npm run keys': { run: 'npm run keys' },
+  'npm run keys -- --check': { elsewhere: 'e2e/keys.spec.ts does the same in the suite e2e' },
   'npm run guide': { run: 'npm run guide' },
   'npm run shots': { run: 'npm run shots -- -g "each part"', why: 'one of its windows' },
   'npm test -- unit src/campaign': { run: 'npm test -- unit src/campaign/calendar', why: 'a part of it' },

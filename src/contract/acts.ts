@@ -29,6 +29,7 @@ export interface Act {
 export const acts = {
   roll: { on: 'panel', group: 'table', keys: ['r'] },
   enter: { on: 'panel', group: 'table', keys: ['e'] },
+  'enter-count': { on: 'panel', group: 'table', keys: ['shift+e'] },
   choose: { on: 'campaign', group: 'table', keys: ['c'] },
   'modifier-up': { on: 'panel', group: 'table', keys: ['plus'], repeats: true },
   'modifier-down': { on: 'panel', group: 'table', keys: ['minus'], repeats: true },

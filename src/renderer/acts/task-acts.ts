@@ -33,6 +33,10 @@ export function panelActs({ grid }: Reach): Readonly<Record<ActsOn<'panel'>, Wor
   return {
     roll: running('dice', () => grid()?.roll()),
     enter: running('keys', () => grid()?.enterDice()),
+    'enter-count': (about) =>
+      plugOf(about.task.system)?.hasCount?.(about.task) === true
+        ? running('keys', () => grid()?.enterCount())(about)
+        : null,
     'modifier-up': running('boon', () => grid()?.nudge(1)),
     'modifier-down': running('bane', () => grid()?.nudge(-1)),
   }

@@ -132,6 +132,8 @@ export interface PanelPlug<R> {
   readonly BeginForm: Component
   /** What stands in an opened log entry above the window's own lines (rules, typed or rolled, note). */
   readonly LogWhy: Component
+  /** Whether what fell can be typed as what it came to (successes, a total) alone. Left out: never. */
+  readonly hasCount?: (task: TaskRecord<R>) => boolean
   readonly words: {
     /** "Storytelling". */
     readonly system: string

@@ -6,6 +6,7 @@ import type { SameWords } from '../speak'
 export const actsDe: SameWords<typeof actsEn> = {
   'act.roll': 'Würfeln',
   'act.enter': 'Eingeben',
+  'act.enter-count': 'Nur das Ergebnis eingeben',
   'act.choose': 'Zur offenen Wahl',
   'act.modifier-up': 'Modifikator höher',
   'act.modifier-down': 'Modifikator niedriger',

@@ -17,6 +17,7 @@ const panels = {
 export const actsEn = {
   'act.roll': 'Roll',
   'act.enter': 'Enter dice',
+  'act.enter-count': 'Enter only the count',
   'act.choose': 'Go to the open choice',
   'act.modifier-up': 'Modifier up',
   'act.modifier-down': 'Modifier down',

@@ -14,6 +14,7 @@ export const dramaticPlug: PanelPlug<DramaticRules> = {
   BeginForm: DramaticBegin,
   JoinForm: DramaticJoin,
   LogWhy: DramaticWhy,
+  hasCount: () => true,
   words: {
     get system() {
       return t('dramatic.system')

@@ -12,6 +12,7 @@ export const sagaPlug: PanelPlug<SagaRules> = {
   Panel: SagaPanel,
   BeginForm: SagaBegin,
   LogWhy: SagaWhy,
+  hasCount: () => true,
   words: {
     get system() {
       return t('saga.system')

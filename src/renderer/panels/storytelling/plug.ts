@@ -12,6 +12,7 @@ export const storytellingPlug: PanelPlug<StorytellingRules> = {
   Panel: StorytellingPanel,
   BeginForm: StorytellingBegin,
   LogWhy: StorytellingWhy,
+  hasCount: () => true,
   words: {
     get system() {
       return t('storytelling.system')

@@ -14,6 +14,7 @@ export const timeDiePlug: PanelPlug<TimeDieRules> = {
   BeginForm: TimeDieBegin,
   LogWhy: TimeDieWhy,
   JoinForm: TimeDieJoin,
+  hasCount: ({ rules }) => rules.kind !== 'duration',
   words: {
     get system() {
       return t('timeDie.system')

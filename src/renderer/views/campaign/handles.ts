@@ -11,6 +11,8 @@ export interface PanelBox {
   readonly hasFocus: () => boolean
   readonly roll: () => void
   readonly enterDice: () => void
+  /** The same, beginning where only what they came to is typed. */
+  readonly enterCount: () => void
   readonly nudge: (by: 1 | -1) => void
   /** The menu of its task, with the system's own items. */
   readonly items: () => readonly MenuItem[]
@@ -33,6 +35,7 @@ export interface GridHandle {
   readonly itemsOf: (task: string) => readonly MenuItem[] | null
   readonly roll: () => void
   readonly enterDice: () => void
+  readonly enterCount: () => void
   readonly nudge: (by: 1 | -1) => void
   /** The character in whose panel focus is. */
   readonly focusedCharacter: () => string | null
@@ -44,6 +47,11 @@ export interface HeadHandle {
 
 export interface Focusable {
   readonly focus: () => void
+}
+
+export interface Writable extends Focusable {
+  /** All of its text, so that typing replaces it. */
+  readonly select: () => void
 }
 
 export interface AlarmHandle {
