@@ -55,17 +55,11 @@ export const systems: readonly SystemAtTable[] = [
   {
     name: 'Saga Machine',
     system: 'saga-machine',
-    begin: (kind, who, other) =>
-      kind === 'opposed'
-        ? {
-            kind,
-            interval: '1h',
-            sides: [
-              { character: who, stat: 4, skill: 4 },
-              { character: other, stat: 4, skill: 3 },
-            ],
-          }
-        : { kind: 'extended', character: who, stat: 4, skill: 3, interval: '1h', amount: 'lots' },
+    begin: (kind, who, other): JsonObject => {
+      if (kind !== 'opposed')
+        return { kind: 'extended', character: who, stat: 4, skill: 3, interval: '1h', amount: 'lots' }
+      return { kind, interval: '1h', sides: [who, other].map((character) => ({ character, stat: 4, skill: 4 })) }
+    },
     ways: [
       { what: 'the die of a test', typed: '7', opens: 'E' },
       { what: 'only the total', typed: '9', opens: 'Shift+E' },
@@ -82,7 +76,7 @@ export const systems: readonly SystemAtTable[] = [
   {
     name: 'Mod-Dot',
     system: 'mod-dot',
-    begin: (kind, who, other) => {
+    begin: (kind, who, other): JsonObject => {
       const side = { character: who, dots: 6, difficulty: 6 }
       if (kind === 'contested') return { kind, sides: [side, { character: other, dots: 7 }] }
       return { kind: 'single', sides: [side] }
@@ -96,15 +90,11 @@ export const systems: readonly SystemAtTable[] = [
   {
     name: 'Time Die',
     system: 'time-die',
-    begin: (kind, who) =>
-      kind === 'duration'
-        ? { kind, character: who, die: { unit: 'm', times: 30 }, pace: 'normal' }
-        : {
-            kind: 'extended',
-            complexity: 'simple',
-            interval: '1h',
-            participants: [{ character: who, successTarget: 55 }],
-          },
+    begin: (kind, who): JsonObject => {
+      if (kind === 'duration') return { kind, character: who, die: { unit: 'm', times: 30 }, pace: 'normal' }
+      const participants = [{ character: who, successTarget: 55 }]
+      return { kind: 'extended', complexity: 'simple', interval: '1h', participants }
+    },
     ways: [
       { what: 'the percentile dice of a test', typed: '31', opens: 'E' },
       { what: 'only the Hits', typed: '2', opens: 'Shift+E' },
