@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { newCampaign, panel, saveState } from './support/campaigns'
+import type { Locator, Page } from '@playwright/test'
+import { newCampaign, panel } from './support/campaigns'
 import { expect, test } from './support/launch'
 
 // System calls of the real application fail (strace -e inject) while a GM plays; what was acknowledged is there afterwards.
@@ -22,17 +22,24 @@ async function inject(pid: number, fault: string): Promise<ChildProcess> {
   return strace
 }
 
+/** Whether it can be pressed, and has had time to say that it cannot. */
+async function isReady(button: Locator): Promise<boolean> {
+  await button.page().waitForTimeout(100)
+  return (await button.count()) === 1 && (await button.isEnabled({ timeout: 1_000 }).catch(() => false))
+}
+
 /** A new character, again and again until it is taken: what a GM does when the window says that it was not saved. */
 async function insist(window: Page, name: string): Promise<number> {
   await window.getByRole('button', { name: 'Campaign', exact: true }).click()
   await window.getByRole('menuitem', { name: 'New character…' }).click()
   const dialog = window.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)
+  const add = dialog.getByRole('button', { name: 'Add' })
+  const taken = panel(window, name)
   for (let refusals = 0; refusals < 20; refusals += 1) {
-    await dialog.getByRole('button', { name: 'Add' }).click()
-    const taken = panel(window, name)
-    const refused = saveState(window).getByText('Not saved')
-    await expect(taken.or(refused).first()).toBeVisible()
+    await add.click()
+    // Answered: it is there, or can be given again. What the head says may be of the file, a moment late.
+    await expect.poll(async () => (await taken.isVisible()) || (await isReady(add))).toBe(true)
     if (await taken.isVisible()) return refusals
     // What was typed is still there.
     await expect(dialog.getByLabel('Name')).toHaveValue(name)
