@@ -19,7 +19,7 @@ export async function writePage(table, { loadBefore }) {
   const electron = readFileSync(join(root, 'node_modules/electron/dist/version'), 'utf8').trim()
   const facts = [
     `- Measured on ${new Date().toISOString().slice(0, 10)} with \`npm run bench\`.`,
-    `- ${processors.length} × ${processors[0]?.model.trim() ?? '?'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}.`,
+    `- ${processors.length} × ${processors[0]?.model.trim() ?? '?'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release().split('-')[0]}.`,
     `- Electron ${electron}, Node ${process.version.slice(1)} for what needs no window.`,
     `- Load of the machine (processes that wanted a processor): ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} at the end.`,
   ]

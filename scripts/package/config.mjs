@@ -23,7 +23,13 @@ export const fuses = {
 const leftOut = ['resources/default_app.asar', 'longroll-runtime.json']
 
 /** Nothing but the built program, in which all packages are bundled, and what main reads beside it. */
-const files = ['out/**/*', 'package.json', 'resources/icons/{tray*,256x256}.png', '!**/*.map', '!node_modules/**/*']
+const files = [
+  'out/{main,preload,renderer}/**/*',
+  'package.json',
+  'resources/icons/{tray*,256x256}.png',
+  '!**/*.map',
+  '!node_modules/**/*',
+]
 
 /** Chromium's own few words (the menus of text fields) in the languages that Longroll speaks. */
 const electronLanguages = ['en-US', 'de']
