@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from '../support/axe'
 import { expect, test } from '../support/components'
 import { play, type Step } from './campaign'
 
@@ -11,11 +11,6 @@ const picture = async (page: Page, name: string): Promise<void> => {
     await page.waitForTimeout(300)
     await page.screenshot({ path: `${pictures}/${name}.png` })
   }
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return found.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
 const look = (page: Page, theme: string, scale = 100): Promise<unknown> =>
