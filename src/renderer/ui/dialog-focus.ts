@@ -6,18 +6,42 @@ export function useDialogFocus(dialog: Readonly<Ref<HTMLDialogElement | null>>):
   /** Where the dialog belongs: the panel that it stands in, or the window's own place. */
   let home: HTMLElement | null = null
 
+  /** What had focus last. */
+  let last: EventTarget | null = null
+  const isGone = (): boolean => document.activeElement === null || document.activeElement === document.body
+  /** The first field, not the close button, is where one begins, unless the dialog names another. */
+  const firstField = (): HTMLElement | null =>
+    dialog.value?.querySelector<HTMLElement>('[data-first]') ??
+    dialog.value?.querySelector<HTMLElement>('form input, form select, form textarea') ??
+    null
+  /** A button that is busy, or a line that is removed, loses focus: it goes to what is wrong, or back, or to the beginning. */
+  function keep(): void {
+    const box = dialog.value
+    if (box?.open !== true || !isGone()) return
+    const wrong = box.querySelector<HTMLElement>('[aria-invalid=true]')
+    const again = last instanceof HTMLElement && last.isConnected && !last.matches(':disabled') ? last : null
+    ;(wrong ?? again ?? firstField() ?? box.querySelector('button'))?.focus()
+  }
+  const changes = new MutationObserver(() => {
+    const isLost = last instanceof HTMLElement && (!last.isConnected || last.matches(':disabled'))
+    // Chromium takes focus from it with the next frame.
+    if (isLost || isGone()) requestAnimationFrame(() => setTimeout(keep, 0))
+  })
+  const heard = ({ target }: Event): void => void (last = target)
+
   onMounted(() => {
+    dialog.value?.addEventListener('focusin', heard)
+    if (dialog.value !== null)
+      changes.observe(dialog.value, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] })
     opener = document.activeElement
     home = dialog.value?.closest<HTMLElement>('[data-home]') ?? document.querySelector<HTMLElement>('[data-home]')
     dialog.value?.showModal()
-    // The first field, not the close button, is where one begins, unless the dialog names another.
-    const first =
-      dialog.value?.querySelector<HTMLElement>('[data-first]') ??
-      dialog.value?.querySelector<HTMLElement>('form input, form select, form textarea')
+    const first = firstField()
     first?.focus()
     if (first instanceof HTMLInputElement) first.select()
   })
   onBeforeUnmount(() => {
+    changes.disconnect()
     dialog.value?.close()
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   })

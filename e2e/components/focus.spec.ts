@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { systems, type SystemAtTable } from '../../scripts/keys/tables'
+import { acts } from '../../src/contract/acts'
+import { expect, test, type OpenOptions } from '../support/components'
+import { wrongWithFocus } from '../support/focus'
+import { panel, play } from './campaign'
+
+// Focus is never lost: in every system each act is done by the keyboard, and after each, focus is somewhere one sees.
+
+type Open = (options?: OpenOptions) => Promise<Page>
+
+/** Two with a task of the system each, an alarm up, a timer, a preset. */
+async function table(open: Open, at: SystemAtTable, kind: string): Promise<Page> {
+  const page = await open()
+  const task = (as: string, who: string, title: string) => ({
+    do: 'task.begin',
+    as,
+    with: { system: at.system, title, ...at.begin(kind, who, 'elder') },
+  })
+  await play(
+    page,
+    { do: 'character.add', as: 'ana', with: { name: 'Ana', player: 'Jo' } },
+    { do: 'character.addCondition', with: { character: 'ana', condition: 'Shaken' } },
+    { do: 'character.add', as: 'ben', with: { name: 'Ben' } },
+    { do: 'character.add', as: 'elder', with: { name: 'The elder', panel: false } },
+    task('bridge', 'ana', 'The bridge'),
+    task('gate', 'ben', 'The gate'),
+    { do: 'timer.start', with: { label: 'Pizza', for: '30m' } },
+  )
+  await page.keyboard.press('1')
+  await expect(panel(page, 'Ana').locator(':focus')).toBeVisible()
+  return page
+}
+
+/** Items that an earlier system's panel had, and that were done there. */
+const done = new Set<string>()
+
+const kindsOf = (at: SystemAtTable): readonly string[] => [...new Set(at.ways.map(({ kind }) => kind ?? ''))]
+
+class Watch {
+  readonly lost: string[] = []
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async press(key: string, what = key): Promise<void> {
+    await this.#page.keyboard.press(key)
+    await this.look(what)
+  }
+
+  async look(what: string): Promise<void> {
+    const wrong = await wrongWithFocus(this.#page)
+    if (wrong !== null) this.lost.push(`${what}: ${wrong}`)
+  }
+}
+
+const menuOf = (page: Page) => page.getByRole('menu').first()
+
+/** Opens the menu of what has focus. @returns what is in it */
+async function openMenu(page: Page): Promise<readonly string[]> {
+  await page.keyboard.press('1')
+  await page.keyboard.press('Shift+F10')
+  await expect(menuOf(page)).toBeVisible()
+  return menuOf(page)
+    .getByRole('menuitem')
+    .evaluateAll((items) => items.filter((item) => !item.matches(':disabled')).map((item) => item.textContent.trim()))
+}
+
+for (const at of systems)
+  for (const kind of kindsOf(at)) {
+    test(`${at.name} ${kind}: everything in a panel’s menu`, async ({ open }) => {
+      test.setTimeout(240_000)
+      const items = await openMenu(await table(open, at, kind))
+      expect(items.length).toBeGreaterThan(8)
+      const lost: string[] = []
+      for (const [i, item] of items.entries()) {
+        if (done.has(item)) continue
+        done.add(item)
+        const page = await table(open, at, kind)
+        const watch = new Watch(page)
+        const choose = async (): Promise<void> => {
+          await openMenu(page)
+          for (let down = 0; down < i; down += 1) await page.keyboard.press('ArrowDown')
+          await watch.press('Enter', item)
+        }
+        await choose()
+        const dialog = page.locator('dialog[open]')
+        if ((await dialog.count()) > 0) {
+          await watch.press('Escape', `${item}, Escape`)
+          await choose()
+          await page.keyboard.press('Control+Enter')
+          if ((await dialog.count()) > 0) {
+            const submit = dialog.locator('button[type=submit]')
+            if ((await submit.count()) > 0 && (await submit.first().isEnabled())) await submit.first().press('Enter')
+          }
+          await watch.look(`${item}, done`)
+          if ((await dialog.count()) > 0) await watch.press('Escape', `${item}, Escape at last`)
+        }
+        await watch.press('Control+z', `${item}, undone`)
+        await watch.press('Control+Shift+z', `${item}, done again`)
+        lost.push(...watch.lost)
+      }
+      expect(lost).toEqual([])
+    })
+
+    test(`${at.name} ${kind}: rolled to its end, typed and taken back`, async ({ open }) => {
+      const page = await table(open, at, kind)
+      const watch = new Watch(page)
+      const box = panel(page, 'Ana')
+      for (const key of ['e', 'Escape', 'Shift+E', 'Escape', '+', '-']) await watch.press(key)
+      const way = at.ways.find((one) => (one.kind ?? '') === kind && one.opens === 'E' && one.after === undefined)
+      if (way !== undefined) {
+        await watch.press('e')
+        await page.keyboard.type(way.typed)
+        await watch.press('Enter', `${way.what}, taken`)
+        await watch.press('Control+z', `${way.what}, undone`)
+        if ((await box.locator('form').count()) > 0) await watch.press('Escape', 'back')
+      }
+      for (let i = 0; i < 12; i += 1) {
+        await watch.press('r', `roll ${i + 1}`)
+        // A choice or an end: what is to be done has focus.
+        if ((await box.locator(':focus').count()) === 0) await page.keyboard.press('1')
+        if ((await box.locator(':focus[data-act]').count()) > 0) await watch.press('Enter', `act ${i + 1}`)
+        if ((await page.locator('dialog[open]').count()) > 0) await watch.press('Escape', `dialog ${i + 1}`)
+      }
+      for (let i = 0; i < 12; i += 1) await watch.press('Control+z', `undo ${i + 1}`)
+      for (let i = 0; i < 12; i += 1) await watch.press('Control+Shift+z', `redo ${i + 1}`)
+      expect(watch.lost).toEqual([])
+    })
+  }
+
+test('every shortcut, from a panel', async ({ open }) => {
+  test.setTimeout(240_000)
+  const lost: string[] = []
+  const at = systems[0]
+  if (at === undefined) throw new Error('There are no systems')
+  for (const [id, act] of Object.entries(acts)) {
+    if (!('keys' in act) || 'heardBy' in act) continue
+    for (const shortcut of act.keys) {
+      const page = await table(open, at, '')
+      const watch = new Watch(page)
+      const key = shortcut
+        .replace('mod', 'Control')
+        .replace('plus', '+')
+        .replace('minus', '-')
+        .replace('alt+left', 'Alt+ArrowLeft')
+        .replace('alt+right', 'Alt+ArrowRight')
+        .replace(/\bf1\b/, 'F1')
+        .replace('shift', 'Shift')
+      await watch.press(key, `${id} (${shortcut})`)
+      if ((await page.locator('dialog[open]').count()) > 0) await watch.press('Escape', `${id}, Escape`)
+      lost.push(...watch.lost)
+    }
+  }
+  expect(lost).toEqual([])
+})
