@@ -156,3 +156,69 @@ test('every shortcut, from a panel', async ({ open }) => {
   }
   expect(lost).toEqual([])
 })
+
+const first = (): SystemAtTable => {
+  const [at] = systems
+  if (at === undefined) throw new Error('There are no systems')
+  return at
+}
+
+test('alarms are seen and timers changed by the keyboard, from their own buttons', async ({ open }) => {
+  const page = await table(open, first(), '')
+  const watch = new Watch(page)
+  await play(page, { do: 'clock.advance', with: { by: '2h' } })
+  const alarms = page.getByRole('button', { name: /seen/i })
+  await expect(alarms.first()).toBeVisible()
+  for (let i = 0; i < 6 && (await alarms.count()) > 0; i += 1) {
+    await alarms.first().focus()
+    await watch.press('Enter', `alarm ${i + 1}`)
+  }
+  await expect(alarms).toHaveCount(0)
+  const pizza = page.getByRole('listitem').filter({ hasText: 'Pizza' }).first()
+  const names = await pizza.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent))
+  expect(names.length).toBeGreaterThan(1)
+  for (let i = 0; i < names.length; i += 1) {
+    const button = pizza.getByRole('button').nth(i)
+    if (!(await button.isVisible())) continue
+    await button.focus()
+    await watch.press('Enter', `timer, ${names[i] ?? ''}`)
+    if ((await page.getByRole('menu').count()) > 0) await watch.press('Escape', `timer, ${names[i] ?? ''}, Escape`)
+  }
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('cancel pizza')
+  await watch.press('Enter', 'cancelled from the palette')
+  await expect(page.getByRole('button', { name: /Pizza/ })).toHaveCount(0)
+  expect(watch.lost).toEqual([])
+})
+
+test('Tab goes from the head through the rail to the panels in their order; each stop has a ring', async ({ open }) => {
+  const page = await table(open, first(), '')
+  const start = page.getByRole('banner').first().getByRole('button').first()
+  await start.focus()
+  const places: string[] = []
+  const lost: string[] = []
+  for (let i = 0; i < 80; i += 1) {
+    const place = await page.evaluate(() => {
+      const at = document.activeElement
+      if (at === null || at === document.body) return null
+      const near = at.closest('header, [role=region], section[aria-label], aside section, [role=log]')
+      return near !== null && near.closest('header') !== null && near.closest('[role=region]') === null
+        ? 'head'
+        : (near?.getAttribute('aria-label') ?? near?.querySelector('h2')?.textContent ?? '?')
+    })
+    if (place === null) break
+    if (places.at(-1) !== place) places.push(place)
+    const wrong = await wrongWithFocus(page)
+    if (wrong !== null) lost.push(wrong)
+    await page.keyboard.press('Tab')
+    if (await start.evaluate((button) => button === document.activeElement)) break
+  }
+  expect(lost).toEqual([])
+  expect(places).toEqual(['head', 'Timeline', 'Timers', 'Log', 'Hint', 'Ana', 'The bridge', 'Ben', 'The gate'])
+})
+
+test('a panel that has focus itself shows it', async ({ open }) => {
+  const page = await table(open, first(), '')
+  await panel(page, 'Ben').evaluate((box: HTMLElement) => box.focus())
+  expect(await wrongWithFocus(page)).toBeNull()
+})
