@@ -13,8 +13,9 @@ export function useSlips() {
     const on = event.target
     const isTwice = last !== null && last.on !== on && event.timeStamp - last.at < TWICE
     if (!event.repeat) last = { at: event.timeStamp, on }
-    if ((event.repeat || isTwice) && on instanceof HTMLElement && on.closest('button:not(.icon)') !== null)
-      event.preventDefault()
+    if (!(on instanceof HTMLElement) || on.closest('button:not(.icon)') === null) return
+    // A menu is opened to pick from it, by a practised hand at once; opening one does nothing yet.
+    if (event.repeat || (isTwice && on.closest('[role=menu], [aria-haspopup]') === null)) event.preventDefault()
   }
 
   /** A double click is one act. Throws are counted by clicks, as fast as they come. */
