@@ -1,3 +1,4 @@
+import type {} from '../src/renderer/bridge/window'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { writeCampaign } from '../scripts/shots/campaign-file'
@@ -276,4 +277,23 @@ test('a timer counts down by itself; closing the window is told to the GM; its p
   const again = await openPlayers(second)
   expect(await again.evaluate(() => [globalThis.outerWidth, globalThis.outerHeight])).toEqual([800, 450])
   await expect(again.getByText('Talk it over')).toBeVisible()
+})
+
+test('never shows a menu bar, also not after the menus were worded anew', async ({ launch, folder }) => {
+  const path = join(folder, 'evening.longroll')
+  fullOfSecrets(path)
+  const longroll = await launch({ args: [path] })
+  const { app, window: gm } = longroll
+  await expect(panel(gm, secrets.name)).toBeVisible()
+  const players = await openPlayers(longroll)
+  const height = await players.evaluate(() => innerHeight)
+  await gm.evaluate(() => window.longroll?.request('settings:set', { language: 'de' }))
+  await expect(players.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(gm.locator('html')).toHaveAttribute('lang', 'de-DE')
+  const bars = await app.evaluate(({ BrowserWindow }, page) => {
+    const all = BrowserWindow.getAllWindows()
+    return all.filter((one) => one.webContents.getURL().startsWith(page)).map((one) => one.isMenuBarVisible())
+  }, playerWindow)
+  expect(bars).toEqual([false])
+  expect(await players.evaluate(() => innerHeight)).toBe(height)
 })

@@ -1,4 +1,4 @@
-import { Menu } from 'electron'
+import { putMenuUp } from '../windows/without-menu'
 import type { MenuActs, MenuState } from './menu-state'
 import { barActs, isEnabled, menuTemplate } from './template'
 
@@ -41,7 +41,5 @@ export function menuBar(acts: MenuActs, first: MenuState): MenuBar {
 }
 
 function build(acts: MenuActs, state: MenuState): Electron.Menu {
-  const menu = Menu.buildFromTemplate(menuTemplate(acts, state))
-  Menu.setApplicationMenu(menu)
-  return menu
+  return putMenuUp(menuTemplate(acts, state))
 }

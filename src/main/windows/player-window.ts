@@ -3,6 +3,7 @@ import { playerChannel } from '../../contract/player'
 import type { PlayerScreen, PlayerScreenEvents } from '../player/player-views'
 import { comeBackAfterCrash, GROUND } from './app-windows'
 import { placeForPlayers, type DisplaySeen, type PlayerPlace } from './player-place'
+import { keepWithoutMenu } from './without-menu'
 
 export interface PlayerWindowParts {
   readonly page: string
@@ -31,6 +32,7 @@ export function openPlayerWindow(
     minWidth: 480,
     minHeight: 270,
     show: false,
+    autoHideMenuBar: true,
     backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
     // The campaign's name is a secret like any other.
     title: 'Longroll',
@@ -45,7 +47,7 @@ export function openPlayerWindow(
       spellcheck: false,
     },
   })
-  browser.removeMenu()
+  keepWithoutMenu(browser)
   browser.on('page-title-updated', (event) => event.preventDefault())
   comeBackAfterCrash(browser, parts.onGone)
   browser.webContents.on('did-finish-load', events.onReady)
