@@ -17,12 +17,18 @@ export function fitToWindow(box: Readonly<Ref<HTMLElement | null>>, scale: () =>
   }
   const later = (): void => void nextTick(fit)
   watch([content, scale], later)
+  // Other words are of other lengths; they stand there when the language of the page is said.
+  const words = new MutationObserver(later)
   onMounted(() => {
     fit()
+    words.observe(root, { attributeFilter: ['lang'] })
     window.addEventListener('resize', fit)
     void document.fonts.ready.then(fit)
   })
-  onBeforeUnmount(() => window.removeEventListener('resize', fit))
+  onBeforeUnmount(() => {
+    words.disconnect()
+    window.removeEventListener('resize', fit)
+  })
 }
 
 const STEP = 0.04
