@@ -108,6 +108,9 @@ test('the bomb in two steps, by mouse: cards, aces, a Complication held, what is
   await expect(log).toContainText('DT-22')
 })
 
+/** As long as it takes to see that something else has focus now: a second Enter before that is taken for a slip. */
+const aGlance = (window: Page): Promise<void> => window.waitForTimeout(450)
+
 test('the party of five and the starship, by keyboard alone', async ({ longroll, folder }) => {
   const names = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve']
   const window = await table(longroll, folder, names)
@@ -146,11 +149,13 @@ test('the party of five and the starship, by keyboard alone', async ({ longroll,
   await round('2d3d4d5d6d', [OK, OK, OK, OK, OK])
   await expect(ann).toContainText('Round 1 of 3, 10 missing')
   await expect(ann.getByRole('button', { name: 'End round 1' })).toBeFocused()
+  await aGlance(window)
   await keys.press('Enter')
   await expect(ann).toContainText('2 of 3 rounds left')
   await round('2h3h4h5h6h', ['812', OK, '32', OK, OK])
   await expect(ann).toContainText('Round 2 of 3, 5 missing')
   await expect(ann.getByRole('button', { name: 'End round 2' })).toBeFocused()
+  await aGlance(window)
   await keys.press('Enter')
   await expect(ann).toContainText('1 of 3 rounds left')
   // The last round: Bob's roll is taken back once, and made again.
