@@ -148,6 +148,8 @@ test('an Extended Test by keyboard alone: typed, rolled, undone, failed, partly 
   await ines.getByRole('button', { name: 'More for Repair the drive' }).press('Enter')
   await window.getByRole('menuitem', { name: 'Give up' }).press('Enter')
   await expect(ines).toContainText('Failed')
+  // As long as it takes to see it: an Enter at once would be taken for a slip.
+  await window.waitForTimeout(450)
   await ines.getByRole('button', { name: 'Partial success…' }).press('Enter')
   await keyboard.type('It limps on')
   await keyboard.press('Enter')

@@ -2,7 +2,7 @@
 // one by then, and the second press would roll, choose or let an hour pass that nobody asked for.
 
 /** Below it, a second Enter was meant for what had focus before. */
-const TWICE = 400
+const TWICE = 250
 
 /** One for each panel. The two go to its capturing listeners. */
 export function useSlips() {
