@@ -40,8 +40,9 @@ whenReady(() => {
 })
 
 function watchClicks() {
-  const log = document.querySelector('[role=log]')
-  if (log === null) return
+  // The empty window's, or Longroll's.
+  const log = document.querySelector('[role=log], section.log [role=group]')
+  if (log === null) throw new Error('There is no log to watch')
   let clicked = null
   addEventListener('click', (event) => (clicked = event.timeStamp), true)
   new MutationObserver((changes) => {
