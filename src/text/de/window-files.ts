@@ -55,7 +55,7 @@ export const filesDe: SameWords<typeof filesEn> = {
   'backups.nothing': 'Es war noch nichts geschehen',
   'backups.before-restore': 'vor einer Wiederherstellung',
   'backups.before-migration': 'vor einem Wechsel des Formats',
-  'backups.most': 'Sicherungen je Kampagne, höchstens (MB)',
+  'backups.most': 'Höchstens je Kampagne, in MB',
   'backups.more': 'Ältere zeigen',
 
   'conflict.title': 'An zwei Orten geschrieben',

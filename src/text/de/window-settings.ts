@@ -39,5 +39,4 @@ export const preferencesDe: SameWords<typeof preferencesEn> = {
   'filesPart.copied': 'Kopiert. Füg es in deine Meldung ein.',
   'filesPart.faultsHint':
     'Versionen, Einstellungen, Größen und die letzten Fehler, als Text. Keine Namen, Notizen oder Pfade sind darin. Fehlerberichte bleiben in Longrolls eigenen Daten; verschickt wird nichts.',
-  'filesPart.most': 'Höchstens je Kampagne, in MB',
 }

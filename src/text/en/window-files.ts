@@ -52,7 +52,7 @@ export const filesEn = {
   'backups.nothing': 'Nothing had happened yet',
   'backups.before-restore': 'before a restore',
   'backups.before-migration': 'before an update of its format',
-  'backups.most': 'Most space for the backups of one campaign (MB)',
+  'backups.most': 'At most for each campaign, in MB',
   'backups.more': 'Show older ones',
 
   'conflict.title': 'Written in two places',

@@ -34,5 +34,4 @@ export const preferencesEn = {
   'filesPart.copied': 'Copied. Paste it into your report.',
   'filesPart.faultsHint':
     'Versions, settings, sizes and the last faults, as text. No names, notes or paths are in it. Reports of faults stay in Longroll’s own data; nothing is sent.',
-  'filesPart.most': 'At most for each campaign, in MB',
 } as const
