@@ -5,24 +5,21 @@ import type { ClosedCampaign, Opened, RecentCampaign, Tried, TriedWay } from '..
 import type { AppError, FileError } from '../contract/errors'
 import type { PageFault } from '../contract/faults'
 import type { Offers } from '../contract/files'
-import type { Saving } from '../contract/saving'
 import { largestScale, smallestScale, type Settings } from '../contract/settings'
 import type { Chance } from '../rules/core/chance'
 import { fail, ok, type Result } from '../rules/core/result'
 import { realMs } from '../rules/core/units'
-import { errorText, troubleText } from '../text/errors'
-import { checkCampaignFile } from './campaign/campaign-file'
+import { errorText } from '../text/errors'
 import type { Desk } from './campaign/desk'
 import type { PlayerWindowState } from '../contract/player'
 import type { Session } from './campaign/session'
 import { AppFolders } from './app-folders'
 import { InOut } from './in-out'
 import type { Application } from './ipc/handlers'
+import { Leaving } from './leaving'
 import type { Clock } from './platform/clock'
 import type { FileSystem } from './platform/file-system'
-import { systemCode } from './platform/file-trouble'
-import { removableDrive } from './platform/removable'
-import { withoutRecent, withRecent } from './settings/stored'
+import { RecentCampaigns } from './recent-campaigns'
 import type { SettingsStore } from './settings/settings-store'
 import { bringForward, entitle, push, type AppWindow, type AppWindows } from './windows/app-windows'
 import {
@@ -82,8 +79,8 @@ export class LongrollApplication implements Application<AppWindow> {
   readonly #parts: ApplicationParts
   /** Paths that were answered in an error: the window may ask for them again. */
   readonly #answered = new Set<string>()
-  readonly #leaving = new Set<AppWindow>()
-  readonly #closed = new WeakMap<AppWindow, Promise<ClosedCampaign | null>>()
+  readonly #recent: RecentCampaigns
+  readonly #leaving: Leaving<AppWindow>
   readonly #inOut: InOut<AppWindow>
   readonly folders: AppFolders<AppWindow>
   #isQuitting = false
@@ -91,6 +88,13 @@ export class LongrollApplication implements Application<AppWindow> {
   constructor(parts: ApplicationParts) {
     this.#parts = parts
     const documents = (): string => parts.app.getPath('documents')
+    this.#recent = new RecentCampaigns(parts)
+    this.#leaving = new Leaving({
+      desk: parts.desk,
+      askToCloseBehind: ({ browser }, name, trouble) => askToCloseBehind(browser, name, trouble),
+      onLeft: (session) => this.#recent.remember(session),
+      onClosed: () => parts.onCampaigns(),
+    })
     this.#inOut = new InOut({
       ...parts,
       askWhereOut: ({ browser }, suggested, what) => askWhereOut(browser, suggested, what),
@@ -154,30 +158,11 @@ export class LongrollApplication implements Application<AppWindow> {
     this.changeSettings({ scale: Math.min(largestScale, Math.max(smallestScale, scale)) })
   }
 
-  readonly recent = (): Promise<readonly RecentCampaign[]> =>
-    Promise.all(
-      this.#parts.settings.get().recent.map(async (recent) => ({ ...recent, ...(await this.#howItIs(recent.path)) })),
-    )
+  readonly recent = (): Promise<readonly RecentCampaign[]> => this.#recent.list()
 
-  /** A large file is not read only for the list: opening it will tell. */
-  async #howItIs(path: string): Promise<{ readonly isThere: boolean; readonly isDamaged: boolean }> {
-    const { fs } = this.#parts
-    try {
-      const { size } = await fs.stat(path)
-      return { isThere: true, isDamaged: size <= LARGE && !checkCampaignFile(await fs.readFile(path)).ok }
-    } catch (error) {
-      if (systemCode(error) === null) throw error
-      return { isThere: false, isDamaged: false }
-    }
-  }
+  readonly forget = (path: string): void => this.#recent.forget(path)
 
-  readonly forget = (path: string): void => {
-    const { settings } = this.#parts
-    settings.set({ recent: withoutRecent(settings.get().recent, path) })
-  }
-
-  readonly mayOpen = (path: string): boolean =>
-    this.#answered.has(path) || this.#parts.settings.get().recent.some((recent) => recent.path === path)
+  readonly mayOpen = (path: string): boolean => this.#answered.has(path) || this.#recent.has(path)
 
   readonly newCampaign = async (window: AppWindow, name: string): Promise<Result<Opened, AppError>> => {
     const path = await askWhere(window.browser, this.#parts.app.getPath('documents'), name)
@@ -259,7 +244,7 @@ export class LongrollApplication implements Application<AppWindow> {
 
   /** The window's campaign is another file now. */
   #arrivedAt(window: AppWindow, session: Session): Result<Opened, AppError> {
-    this.remember(session)
+    this.#recent.remember(session)
     this.#parts.app.addRecentDocument(session.path)
     this.reopened(window, session)
     return ok({ opened: true })
@@ -300,7 +285,7 @@ export class LongrollApplication implements Application<AppWindow> {
       windows.show(seat, session)
       // Not while the window waits to show it.
       clock.after(A_MOMENT, () => {
-        this.remember(session)
+        this.#recent.remember(session)
         app.addRecentDocument(session.path)
       })
       onFront()
@@ -315,7 +300,7 @@ export class LongrollApplication implements Application<AppWindow> {
   }
 
   readonly closeCampaign = (window: AppWindow): void => {
-    void this.leave(window).then((isLeft) => {
+    void this.#leaving.leave(window).then((isLeft) => {
       if (!isLeft || window.browser.isDestroyed()) return
       entitle(window)
       this.#parts.onFront()
@@ -345,7 +330,7 @@ export class LongrollApplication implements Application<AppWindow> {
       alarms.refresh()
       return
     }
-    if (await this.leave(window)) browser.destroy()
+    if (await this.#leaving.leave(window)) browser.destroy()
     else this.#isQuitting = false
   }
 
@@ -358,64 +343,7 @@ export class LongrollApplication implements Application<AppWindow> {
     alarms.refresh()
   }
 
-  /** The window's campaign is closed, unless the GM chooses to stay. */
-  async leave(window: AppWindow): Promise<boolean> {
-    const { session } = window
-    if (session === null) return true
-    if (this.#leaving.has(window)) return false
-    this.#leaving.add(window)
-    try {
-      const saving = await session.save()
-      if (saving.is === 'not-saved') {
-        const { name } = session.snapshot().file
-        const trouble = troubleText(saving.error.reason)
-        if (!(await askToCloseBehind(window.browser, name, trouble))) return false
-      }
-      this.remember(session)
-      window.session = null
-      // Some systems take their time to say what a drive is: nobody waits for it but the page that shows it.
-      this.#closed.set(window, this.#asClosed(session, await this.#parts.desk.close(session)))
-      this.#parts.onCampaigns()
-      return true
-    } finally {
-      this.#leaving.delete(window)
-    }
-  }
-
-  /** Whether a stick or card may be taken out now is what a GM wants to know when a campaign on one was closed. */
-  async #asClosed(session: Session, saving: Saving): Promise<ClosedCampaign | null> {
-    const drive = await removableDrive(session.path)
-    if (drive === null || session.readOnly !== null) return null
-    const others = await Promise.all(this.#parts.desk.sessions().map(({ path }) => removableDrive(path)))
-    const stands = others.includes(drive)
-      ? 'another-open'
-      : saving.is !== 'file'
-        ? 'behind'
-        : saving.confirmed
-          ? 'safe'
-          : 'unconfirmed'
-    return { name: session.state.name, drive, stands }
-  }
-
-  readonly justClosed = async (window: AppWindow): Promise<ClosedCampaign | null> => {
-    const closed = this.#closed.get(window)
-    this.#closed.delete(window)
-    return (await closed) ?? null
-  }
-
-  remember(session: Session): void {
-    const { settings, clock } = this.#parts
-    const running = Object.values(session.state.tasks).filter(
-      ({ status }) => status === 'running' || status === 'waiting',
-    )
-    const recent = {
-      path: session.path,
-      name: session.state.name,
-      lastPlayed: clock.now(),
-      running: running.length,
-    }
-    settings.set({ recent: withRecent(settings.get().recent, recent) })
-  }
+  readonly justClosed = (window: AppWindow): Promise<ClosedCampaign | null> => this.#leaving.justClosed(window)
 
   /** What the first window shows, whose page waits for it: the first file named on the command line, or the welcome. */
   async openFirst(window: AppWindow, paths: readonly string[]): Promise<void> {
@@ -472,7 +400,6 @@ const plainDate = (at: Date): string =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 const SCALE_STEP = 10
-const LARGE = 4_000_000
 const A_MOMENT = realMs(500)
 const LONGEST_NAME = 200
 
