@@ -48,6 +48,47 @@ test('the log is searched as one types; what is found is marked and stepped thro
   await expect(dialog).toContainText('Nothing like that happened.')
 })
 
+test('Home and End reach the first and the last also from a line that goes, and from what was searched', async ({
+  open,
+}) => {
+  const page = await open()
+  await play(page, note('The first straw.'), ...hay(400), note('The last straw.', {}))
+  const dialog = await openLog(page)
+  await page.keyboard.type('hay')
+  await expect(here(dialog)).toContainText('Hay 400.')
+  const place = here(dialog).getByRole('button', { name: 'Show what happened around it' })
+  await place.focus()
+  await page.keyboard.press('Home')
+  await expect(here(dialog)).toContainText('Hay 1.')
+  await expect(here(dialog)).toBeInViewport()
+  await expect(dialog.getByRole('region', { name: 'What happened' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(here(dialog)).toContainText('Hay 400.')
+  await expect(here(dialog)).toBeInViewport()
+})
+
+test('what is said of a search is said of what is shown', async ({ open }) => {
+  const page = await open()
+  await play(page, ...hay(70), note('A needle.'))
+  const dialog = await openLog(page)
+  const field = dialog.getByLabel('Search', { exact: true })
+  await expect(lines(dialog).last()).toContainText('A needle.')
+  // All that it says meanwhile, one after another.
+  const said = dialog.getByRole('status')
+  await said.evaluate((line) => {
+    const heard: string[] = []
+    new MutationObserver(() => heard.push(line.textContent ?? '')).observe(line, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    Object.assign(window, { heard })
+  })
+  await field.fill('needle')
+  await expect(said).toHaveText('1 entry found')
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['1 entry found'])
+})
+
 test('the log of a character or a task, from its menu; a roll opens to why', async ({ open }) => {
   const page = await open()
   await play(
@@ -80,26 +121,28 @@ test('a long log is read on in both directions, and the window holds only a stre
   const dialog = await openLog(page)
   const list = dialog.getByRole('region', { name: 'What happened' })
   await expect(lines(dialog).last()).toContainText('Hay 1500.')
+  // One key, however far it is.
   await list.focus()
+  await page.keyboard.press('Home')
+  await expect(lines(dialog).first()).toContainText('Hay 1.')
+  await expect(lines(dialog).first()).toBeInViewport()
+  await expect(list).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(lines(dialog).last()).toContainText('Hay 1500.')
+  await expect(lines(dialog).last()).toBeInViewport()
+
+  // Page by page it goes on by itself, and what is scrolled away is let go.
   await expect
     .poll(
       async () => {
-        await page.keyboard.press('Home')
-        return lines(dialog).first().textContent()
+        await list.evaluate((box) => box.scrollTo({ top: 0, behavior: 'instant' }))
+        return lines(dialog).last().textContent()
       },
       { timeout: 60_000 },
     )
-    .toContain('Hay 1.')
+    .not.toContain('Hay 1500.')
   expect(await lines(dialog).count()).toBeLessThanOrEqual(300)
-  await expect(lines(dialog).last()).not.toContainText('Hay 1500.')
 
-  // Keys scroll in a glide, and a page that comes meanwhile holds what is read in place: another Home goes on from there.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Home')
-      return list.evaluate((box) => box.scrollTop)
-    })
-    .toBe(0)
   // What is being read stays in place when a page comes.
   await dialog.getByRole('button', { name: 'To the newest' }).click()
   await expect(lines(dialog).last()).toBeInViewport()

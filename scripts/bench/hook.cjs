@@ -23,6 +23,7 @@ ipcMain.on('bench:ready', (event, facts) => {
   if (mode === 'command') void commands(event.sender).then(() => app.quit())
   if (mode === 'click') void clicks(event.sender).then(() => app.quit())
   if (mode === 'work') void work(event.sender).then(() => app.quit())
+  if (mode === 'log') void log(event.sender).then(() => app.quit())
 })
 
 // From a command's arrival in main to when it is durable: the end of the sync that it waited for.
@@ -148,6 +149,15 @@ async function work(contents) {
     await click(contents, 'Undo')
     await wait(300)
   }
+}
+
+/** The log's own page, or what it is held against. */
+async function log(contents) {
+  const { campaignWindow, emptyWindow } = require('./hook-log.cjs')
+  const { entries, words, rounds } = JSON.parse(process.env.BENCH_LOG ?? '{}')
+  await wait(1_000)
+  if (words === undefined) await emptyWindow(contents, say, entries, rounds)
+  else await campaignWindow(contents, say, words, rounds)
 }
 
 async function click(contents, name) {

@@ -1,4 +1,4 @@
-// `npm run bench [-- start memory command odds files timers panels]`: how fast and how large the built Longroll is, each
+// `npm run bench [-- start memory command odds files timers panels log]`: how fast and how large the built Longroll is, each
 // figure beside its floor, measured in the same run, in turns. Exit code 1 when a goal is missed. `--runs=N` for start and
 // memory (12). Without names all of them, and docs/bench.md is written. `--guard` is what `npm test` asks: a few rounds, and
 // failed is only what is far beyond noise.
@@ -61,7 +61,7 @@ for (const part of ['out', 'resources']) cpSync(join(root, part), join(built, pa
 cpSync(join(root, 'package.json'), join(built, 'package.json'))
 const sample = await makeSample()
 
-const suites = { start, memory, command, ...windowless, panels }
+const suites = { start, memory, command, ...windowless, panels, log }
 const loadBefore = loadavg()[0] ?? 0
 const usual = isGuard ? ['start', 'panels'] : Object.keys(suites)
 const names = asked.length > 0 ? asked : usual
@@ -87,18 +87,23 @@ if (isGuard) {
   process.exitCode = rows.every(isMet) ? 0 : 1
 }
 
-async function makeSample() {
+/** A module of the bench that is made of the application's own parts. */
+async function moduleOf(name) {
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
-    input: join(import.meta.dirname, 'sample.ts'),
+    input: join(import.meta.dirname, `${name}.ts`),
     cwd: root,
     platform: 'node',
     logLevel: 'silent',
   })
-  const file = join(root, '.cache/bench/sample.mjs')
+  const file = join(root, `.cache/bench/${name}.mjs`)
   await build.write({ file, format: 'es', codeSplitting: false })
   await build.close()
-  const { makeSample: make, makeTable } = await import(pathToFileURL(file).href)
+  return import(pathToFileURL(file).href)
+}
+
+async function makeSample() {
+  const { makeSample: make, makeTable } = await moduleOf('sample')
   const at = join(folder, 'sample')
   mkdirSync(join(at, 'journals'), { recursive: true })
   const path = join(at, 'Bench.longroll')
@@ -253,4 +258,45 @@ async function panels() {
     guard,
   })
   return [row(4, few, 40), row(60, many, 110)]
+}
+
+/** The log's own page over 100,000 entries, and the same done with plain lines in an empty window. */
+async function log() {
+  const entries = 100_000
+  const path = join(folder, 'Long.longroll')
+  const words = await (await moduleOf('log-case')).makeLongLog(path, entries)
+  const ours = { open: [], filter: [], common: [], whole: [], progress: [], toStart: [], toEnd: [], scroll: [] }
+  const floor = { open: [], filter: [], search: [], scroll: [] }
+  const hear = (into) => (said) => {
+    for (const [name, value] of Object.entries(said)) {
+      if (name === 'scroll') into.scroll.push(...value.times)
+      else into[name]?.push(value)
+    }
+  }
+  const given = (more) => ({ BENCH_MODE: 'log', BENCH_LOG: JSON.stringify({ entries, rounds: runs, ...more }) })
+  await empty(hear(floor), given({}))
+  await longroll('log', given({ words }), hear(ours), path)
+  const lines = 'empty window, 60 plain lines'
+  const all = 'empty window, as many texts looked through'
+  const row = (what, mine, floorName, theirs, goal = { most: 200, of: 'median' }) => ({
+    what,
+    unit: 'ms',
+    ours: mine,
+    floorName,
+    floor: theirs,
+    goal,
+  })
+  return [
+    row('the log page opened, 100,000 entries', ours.open, lines, floor.open),
+    row('the same scrolled, from frame to frame', ours.scroll, 'empty window, 1,500 plain lines', floor.scroll, {
+      most: 50,
+      of: 'p99',
+    }),
+    row('entries of one character', ours.filter, lines, floor.filter),
+    row('a word that many entries say', ours.common, lines, floor.filter),
+    row('a word of the first entry alone: found', ours.whole, all, floor.search, { most: 1_000, of: 'median' }),
+    row('the same: that it is looked for, shown', ours.progress, lines, floor.filter),
+    row('to the first entry', ours.toStart, lines, floor.filter),
+    row('back to the newest', ours.toEnd, lines, floor.filter),
+  ]
 }

@@ -9,13 +9,15 @@ import { newId } from '../../src/main/platform/ids'
 import { seededChance } from '../../src/rules/core/chance'
 import type { JsonObject } from '../../src/rules/core/units'
 
-interface Playing {
+export interface Playing {
   /** @returns the id that the command made last, as a character or a task is named by */
   readonly run: (name: string, given?: object) => Promise<string>
   readonly close: () => Promise<unknown>
+  readonly session: Session
 }
 
-async function playing(path: string, journals: string): Promise<Playing> {
+/** A new campaign file, and commands given to it. */
+export async function playing(path: string, journals: string): Promise<Playing> {
   const fs = realFileSystem
   const made = await createCampaign({ fs, journals, content: campaignContent }, path, newId(), newContent('Bench'))
   if (!made.ok) throw new Error(made.error.code)
@@ -44,6 +46,7 @@ async function playing(path: string, journals: string): Promise<Playing> {
       return ids.at(-1) ?? ''
     },
     close: () => session.close(),
+    session,
   }
 }
 
@@ -74,7 +77,7 @@ export async function makeSample(path: string, journals: string): Promise<string
 }
 
 /** A task of each system, as it begins, for one character. */
-const tasks: readonly ((character: string) => JsonObject)[] = [
+export const tasks: readonly ((character: string) => JsonObject)[] = [
   (character) => ({ ...LONG_TASK, character }),
   (character) => ({
     system: 'dramatic-task',

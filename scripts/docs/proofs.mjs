@@ -27,7 +27,7 @@ export const proofs = {
   'npm run -s longroll -- check FILE': { run: 'npm run -s longroll -- check {campaign}' },
   'npm run -s longroll -- export FILE': { run: 'npm run -s longroll -- export {campaign} --out {scratch}/script.json' },
   'npm run bench -- start panels': { elsewhere: 'the suite figures measures both' },
-  'npm run bench -- start memory command odds files timers panels': {
+  'npm run bench -- start memory command odds files timers panels log': {
     run: 'npm run bench -- odds',
     why: 'one of its benches',
   },

@@ -9,6 +9,9 @@ export interface LogFilter {
   readonly text: string
 }
 
+/** In a pick list: whoever, whatever. */
+export const ANY = ''
+
 /** An end of what is shown: where it goes on from there, or that nothing is beyond it. */
 type End = { readonly from: string | null } | 'end'
 
@@ -18,6 +21,10 @@ export interface LogWindow {
   readonly hasOlder: ComputedRef<boolean>
   readonly hasNewer: ComputedRef<boolean>
   readonly isBusy: Ref<boolean>
+  /** A new filter is on its way; the entries are still those of the one before. */
+  readonly isLooking: Ref<boolean>
+  /** What the entries are the answer to: the filter asked for last, once its first page has come. */
+  readonly answered: ShallowRef<LogFilter>
   /** The newest of what the filter wants. */
   readonly toEnd: (filter: LogFilter) => Promise<void>
   readonly toStart: (filter: LogFilter) => Promise<void>
@@ -40,7 +47,10 @@ export function logWindow(request: Bridge['request']): LogWindow {
   const oldest = shallowRef<End>('end')
   const newest = shallowRef<End>('end')
   const isBusy = ref(false)
-  let filter: LogFilter = { character: null, task: null, text: '' }
+  const isLooking = ref(false)
+  const anything: LogFilter = { character: null, task: null, text: '' }
+  const answered = shallowRef(anything)
+  let filter = anything
   let turn = 0
 
   async function ask(from: string | null, way: 'older' | 'newer'): Promise<FindPage | null> {
@@ -62,9 +72,9 @@ export function logWindow(request: Bridge['request']): LogWindow {
     turn += 1
     const mine = turn
     filter = next
-    isBusy.value = true
+    isBusy.value = isLooking.value = true
     await work()
-    if (mine === turn) isBusy.value = false
+    if (mine === turn) isBusy.value = isLooking.value = false
   }
 
   async function more(way: 'older' | 'newer'): Promise<void> {
@@ -86,13 +96,18 @@ export function logWindow(request: Bridge['request']): LogWindow {
     entries.value = kept
   }
 
+  function show(found: readonly LogEntry[]): void {
+    entries.value = found
+    answered.value = filter
+  }
+
   const from = (next: LogFilter, way: 'older' | 'newer'): Promise<void> =>
     anew(next, async () => {
       const page = await seek(null, way)
       if (page === null) return
       oldest.value = way === 'older' ? endOf(page) : 'end'
       newest.value = way === 'newer' ? endOf(page) : 'end'
-      entries.value = page.entries
+      show(page.entries)
     })
 
   const around = (next: LogFilter, entry: string): Promise<void> =>
@@ -103,7 +118,7 @@ export function logWindow(request: Bridge['request']): LogWindow {
       if (before === null || after === null) return
       oldest.value = endOf(before)
       newest.value = endOf(after)
-      entries.value = [...before.entries, ...after.entries]
+      show([...before.entries, ...after.entries])
     })
 
   return {
@@ -111,6 +126,8 @@ export function logWindow(request: Bridge['request']): LogWindow {
     hasOlder: computed(() => oldest.value !== 'end'),
     hasNewer: computed(() => newest.value !== 'end'),
     isBusy,
+    isLooking,
+    answered,
     toEnd: (next) => from(next, 'older'),
     toStart: (next) => from(next, 'newer'),
     around,
