@@ -73,6 +73,29 @@ test('its words are found at once, chapters go by with the arrow keys', async ({
   await expect(guide(page).getByText('Nothing about “zzz”')).toBeVisible()
 })
 
+test('its chapter of keys holds every shortcut as the GM has it now', async ({ open }) => {
+  const page = await open({ address: '?welcome' })
+  await page.evaluate(
+    (given) => {
+      const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
+      standIn.say('settings:changed', given)
+    },
+    { ...defaultSettings, shortcuts: { roll: 'mod+g', undo: null, 'panel-2': 'x' } },
+  )
+  await page.keyboard.press('F1')
+  await guide(page).getByRole('button', { name: 'Keys' }).click()
+  const line = (name: string) => guide(page).getByRole('listitem').filter({ hasText: name })
+  await expect(line('Roll').first().locator('kbd')).toHaveText(['Ctrl G'])
+  await expect(line('Enter only the count').locator('kbd')).toHaveText(['Shift E'])
+  await expect(line('Redo').locator('kbd')).toHaveText(['Ctrl Shift Z', 'Ctrl Y'])
+  await expect(line('Go to panel 2').locator('kbd')).toHaveText(['X'])
+  await expect(guide(page).getByText('Alt 1 to Alt 9 take the preset')).toBeVisible()
+  await guide(page).getByRole('button', { name: 'Undo and corrections' }).click()
+  await expect(guide(page).getByText('“Undo” takes back the last step as a whole')).toBeVisible()
+  await guide(page).getByLabel('Look for a word or a rule').fill('shift e')
+  await expect(line('Enter only the count')).toBeVisible()
+})
+
 test('in German it is German from the first moment, and follows the language while it is open', async ({ open }) => {
   const page = await open({ address: '?welcome' })
   const speak = (language: 'en' | 'de') =>

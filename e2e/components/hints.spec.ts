@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { defaultSettings } from '../../src/contract/settings'
 import { expect, test } from '../support/components'
 import { begin, panel, play, sammy } from './campaign'
 
@@ -23,6 +24,21 @@ test('one hint at a time, gone for good when it was read or done, the next after
   await expect(hint(page)).toContainText('takes the last step back')
   await hint(page).getByRole('button', { name: 'Got it' }).click()
   await expect(hint(page)).toBeHidden()
+})
+
+test('it names the keys that the GM has', async ({ open }) => {
+  const page = await open()
+  await page.evaluate(
+    (given) => {
+      const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
+      standIn.say('settings:changed', given)
+    },
+    { ...defaultSettings, shortcuts: { roll: 'f9', enter: null, advance: 'mod+g' } },
+  )
+  await play(page, sammy, begin())
+  await expect(hint(page)).toContainText('Ctrl G goes to the clock')
+  await play(page, { do: 'clock.advance', with: { by: '30m' } }, { do: 'note.add', with: { text: 'Rain.' } })
+  await expect(hint(page)).toContainText('F9 rolls here, “Enter dice” takes the dice')
 })
 
 for (const [width, height] of [

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isActId } from '../contract/acts'
+import { partsOf } from '../contract/shortcuts'
 import { guideDe } from './de/guide'
+import { hintsDe } from './de/window-hints'
 import { windowDe } from './de/window'
 import { guideEn } from './en/guide'
+import { hintsEn } from './en/window-hints'
 import { windowEn } from './en/window'
 import { chapterIds, chapterOf, matches, rulesNamed, rulesShown, type ChapterId } from './guide'
 
@@ -59,6 +63,36 @@ describe('the guide', () => {
     const named = all.flatMap(({ item }) => [...item[1].matchAll(/“([^”]+)”/g)].map(([, name = '']) => name))
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((name) => !words.has(name) && !own.has(name))).toEqual([])
+  })
+})
+
+describe('keys that the guide speaks of', () => {
+  it.each([
+    ['English', guideEn],
+    ['German', guideDe],
+  ])('are acts of the registry, or keys as shortcuts are written: %s', (_name, guide) => {
+    const places = chapterIds
+      .flatMap((id) => guide[id].sections.flatMap(({ items }) => items))
+      .flatMap(([, text]) => [...text.matchAll(/\{([^}]*)\}/g)].map(([, place = '']) => place))
+    expect(places.length).toBeGreaterThan(10)
+    const isKnown = (place: string): boolean => {
+      const [kind, name = ''] = place.split(':')
+      return kind === 'act' ? isActId(name) : kind === 'key' && partsOf(name) !== null
+    }
+    expect(places.filter((place) => !isKnown(place))).toEqual([])
+  })
+
+  it('none is written out: the GM may have changed it', () => {
+    const written = /\b(?:Ctrl|Strg|Cmd|Umschalt|Shift|Alt) \S|\bF\d\b/
+    const texts = [
+      ...all.map(({ item }) => item[1]),
+      ...chapterIds.flatMap((id) => guideDe[id].sections.flatMap(({ items }) => items.map(([, text]) => text))),
+    ]
+    expect(texts.filter((text) => written.test(text))).toEqual([])
+    const words = Object.entries({ ...hintsEn, ...hintsDe }).flatMap(([, word]) =>
+      typeof word === 'string' ? [word] : [],
+    )
+    expect(words.filter((text) => written.test(text) || /\b[A-Z]\b (?:rolls|goes|geht|würfelt)/.test(text))).toEqual([])
   })
 })
 

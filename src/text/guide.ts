@@ -5,9 +5,10 @@ export type ChapterId = 'start' | SystemId | 'time' | 'corrections' | 'odds' | '
 
 /**
  * One thing that is said: the numbers of the rules that it words (`WOD-1 to WOD-3, WOD-7`; empty: none), and the text. In
- * the text “…” names something of the window, in its own words.
+ * the text “…” names something of the window, in its own words; `{act:undo}` stands for the act's shortcut as the GM has it,
+ * `{key:mod+enter}` for a key that nobody changes. `keys`: what is pressed for it, where the text only says what happens.
  */
-export type GuideItem = readonly [rules: string, text: string]
+export type GuideItem = readonly [rules: string, text: string, keys?: readonly string[]]
 
 export interface GuideSection {
   readonly title: string
@@ -78,6 +79,6 @@ const plain = (text: string): string =>
 /** What is looked for, as words that must all be there: in the text, its section's title or its rules. */
 export function matches(query: string, item: GuideItem, section: GuideSection): boolean {
   const words = plain(query).split(/\s+/)
-  const where = plain(`${section.title} ${item[1]} ${rulesNamed(item[0]).join(' ')} `)
+  const where = plain(`${section.title} ${item[1]} ${rulesNamed(item[0]).join(' ')} ${(item[2] ?? []).join(' ')} `)
   return words.every((word) => where.includes(/^[a-z]+-r?\d+$/.test(word) ? `${word} ` : word))
 }

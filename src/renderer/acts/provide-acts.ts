@@ -1,6 +1,5 @@
 import { provide } from 'vue'
 import { actIds, actOf, actsOn, type ActId, type ActOn, type ActsOn } from '../../contract/acts'
-import { keysOf } from '../../contract/shortcuts'
 import { useSettingsStore } from '../stores/settings-store'
 import type { MenuItem } from '../ui/menu'
 import { timersOn } from '../views/campaign/timer-lines'
@@ -10,9 +9,9 @@ import { actsKey, type Acts } from './acts'
 import { campaignActs } from './campaign-acts'
 import { characterActs, characterBy } from './character-acts'
 import { entryActs } from './entry-acts'
+import { keyHint } from './key-words'
 import { offersOf, type Work } from './offer'
 import type { Reach } from './reach'
-import { shortcutWords } from './shortcut'
 import { panelActs, taskActs, type TaskAbout } from './task-acts'
 import { timerActs } from './timer-acts'
 
@@ -29,10 +28,7 @@ export function provideActs(reach: Reach): Acts {
     entry: entryActs(reach),
   }
 
-  const hint = (id: ActId): string => {
-    const [first] = keysOf(id, settings.settings.shortcuts)
-    return first === undefined ? '' : shortcutWords(first)
-  }
+  const hint = (id: ActId): string => keyHint(id, settings.settings.shortcuts)
   const items = <O extends ActOn, T>(
     ids: readonly ActsOn<O>[],
     all: Readonly<Record<ActsOn<O>, Work<T>>>,

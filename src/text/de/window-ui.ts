@@ -22,9 +22,7 @@ export const uiDe: SameWords<typeof uiEn> = {
   'drawing.progress': 'Fortschritt',
   'drawing.throw': (f) =>
     f.result === null ? 'kommt noch' : { W: 'gewonnen', T: 'unentschieden', L: 'verloren' }[f.result],
-  'keys.control': (f) => `Strg ${f.key}`,
-  'keys.command': (f) => `⌘${f.key}`,
-  'keys.enter': 'Eingabe',
+  'keys.named': (f) => `„${f.act}“`,
   'control.close': 'Schließen',
   'dice.take': 'Gilt',
   'dice.back': 'Zurück',

@@ -19,9 +19,7 @@ export const uiEn = {
   'drawing.progress': 'Progress',
   'drawing.throw': (f: { result: 'W' | 'T' | 'L' | null }) =>
     f.result === null ? 'still to come' : { W: 'won', T: 'tied', L: 'lost' }[f.result],
-  'keys.control': (f: { key: string }) => `Ctrl ${f.key}`,
-  'keys.command': (f: { key: string }) => `⌘${f.key}`,
-  'keys.enter': 'Enter',
+  'keys.named': (f: { act: string }) => `“${f.act}”`,
   'control.close': 'Close',
   'dice.take': 'Take it',
   'dice.back': 'Back',

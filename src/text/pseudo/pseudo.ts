@@ -13,12 +13,12 @@ const MARKED: Readonly<Record<string, string>> = {
 /** What is marked already: a text that came in as a fact. */
 const INSIDE = /⟦([^⟦⟧]*)⟧/
 
-/** `Roll now` is `⟦Róóll ñóów⟧`. Figures stay what they are. */
+/** `Roll now` is `⟦Róóll ñóów⟧`. Figures and the places of keys stay what they are. */
 export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text
   const parts = text.split(INSIDE)
   const marked = parts.map((part, i) =>
-    i % 2 === 1 ? part : part.replace(/[a-z]/gi, (letter) => MARKED[letter] ?? letter),
+    i % 2 === 1 ? part : part.replace(/\{(?:act|key):[^}]*\}|[a-z]/gi, (letter) => MARKED[letter] ?? letter),
   )
   return `⟦${marked.join('')}⟧`
 }

@@ -41,7 +41,7 @@ export const startDe: GuideChapter = {
           '',
           'Die Regeln stehen hier so, wie sie gezählt werden, mit den Nummern, die der Verlauf nennt. Wo der Text des Spiels schweigt, heißt es „Wir legen fest“.',
         ],
-        ['', 'F1 öffnet dieses Handbuch bei der Aufgabe, an der du bist.'],
+        ['', '{act:guide} öffnet dieses Handbuch bei der Aufgabe, an der du bist.'],
       ],
     },
   ],
@@ -49,24 +49,53 @@ export const startDe: GuideChapter = {
 
 export const keysDe: GuideChapter = {
   title: 'Tasten',
-  lead: 'Alles geht mit der Tastatur.',
+  lead: 'Alles geht mit der Tastatur. Die Tastenkürzel stehen hier so, wie sie jetzt sind; geändert werden sie in den Einstellungen.',
+  // Davor stehen alle Tastenkürzel des Fensters, aus dem Verzeichnis der Handlungen.
   sections: [
-    {
-      title: 'Im Fenster der Kampagne',
-      items: [
-        ['', '1 bis 9: das Feld mit dieser Nummer.'],
-        ['', 'R: würfeln für das Feld, in dem du bist, sonst für den nächsten fälligen Wurf. E: eingeben, was fiel.'],
-        ['', '+ und −: der Modifikator des nächsten Wurfs.'],
-        ['', 'N: eine neue Aufgabe. T: ein Timer. A: die Uhr vorrücken. S: der Alarm ist gesehen.'],
-        ['', 'Strg Z: rückgängig. Strg Umschalt Z: wiederholen. Strg S: jetzt in die Datei.'],
-        ['', 'F1: dieses Handbuch, bei der Aufgabe, in der du bist.'],
-      ],
-    },
     {
       title: 'In Dialogen und Listen',
       items: [
-        ['', 'Tab geht weiter, Eingabe nimmt an, Esc schließt und bringt dich zurück, wo du warst.'],
+        ['', 'Tab geht weiter, {key:enter} nimmt an, Esc schließt und bringt dich zurück, wo du warst.'],
         ['', 'Auf und ab gehen durch die Möglichkeiten einer Wahl, durch Menüs und die Kapitel dieses Handbuchs.'],
+        [
+          '',
+          '{key:shift+f10} oder die Menütaste öffnet das Menü dessen, worin du bist: Feld, Aufgabe, Zeile im Verlauf.',
+        ],
+        ['', 'Solange du in ein Feld schreibst, gehören Buchstaben dem Feld. Tasten wie {key:mod+k} wirken auch dort.'],
+      ],
+    },
+    {
+      title: 'Würfel und Zahlen',
+      items: [
+        [
+          '',
+          'Augen tippst du hintereinander; Leerzeichen, Komma oder Schrägstrich trennt, was als eins gelesen werden könnte.',
+        ],
+        ['', 'Auf und ab ändern eine Zahl um eins.'],
+        [
+          '',
+          'In einem Mod-Dot-Feld sind W, T und L gewonnen, unentschieden und verloren, wie es fällt; {key:backspace} nimmt das letzte zurück.',
+        ],
+      ],
+    },
+    {
+      title: 'Eine Aufgabe beginnen',
+      items: [
+        ['', '{key:alt+1} bis {key:alt+9} nehmen die Vorlage an dieser Stelle der Liste.'],
+        ['', '{key:mod+enter} beginnt die Aufgabe aus jedem Feld.'],
+      ],
+    },
+    {
+      title: 'Auf der Seite des Verlaufs',
+      items: [
+        ['', '{key:enter} in der Suche geht zum Treffer davor, {key:shift+enter} zu dem danach.'],
+        ['', '{key:home} und {key:end} in der Liste führen zur ersten und zur letzten Zeile, wie lang sie auch ist.'],
+      ],
+    },
+    {
+      title: 'In der Spielansicht',
+      items: [
+        ['', '{key:f11} füllt den Bildschirm, Esc verlässt ihn. B verdunkelt die Ansicht, was es auch anderswo tut.'],
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const correctionsDe: GuideChapter = {
       items: [
         [
           '',
-          'Strg Z nimmt den letzten Schritt ganz zurück: Würfel, Karten, Uhr, Alarme und seine Zeile im Verlauf. Wiederholen bringt genau dieselben Würfel zurück.',
+          '{act:undo} nimmt den letzten Schritt ganz zurück: Würfel, Karten, Uhr, Alarme und seine Zeile im Verlauf. Wiederholen bringt genau dieselben Würfel zurück.',
         ],
         ['HC-6, RT-5', 'Timer gehören zum Tisch, nicht zur Geschichte: Rückgängig lässt sie in Ruhe.'],
       ],
@@ -157,7 +157,7 @@ export const playersDe: GuideChapter = {
         ],
         [
           '',
-          'Das Fenster entsteht aus dem Erlaubten, also ist sonst nichts darin zu finden. Eine Taste dunkelt es ab.',
+          'Das Fenster entsteht aus dem Erlaubten, also ist sonst nichts darin zu finden. {act:player-blank} dunkelt es ab.',
         ],
       ],
     },

@@ -38,7 +38,7 @@ export const startEn: GuideChapter = {
           '',
           'The rules as they are counted here stand in this guide, with the numbers that the log cites. Where the game’s text is silent it says “We rule”.',
         ],
-        ['', 'F1 opens this guide at the task in front of you.'],
+        ['', '{act:guide} opens this guide at the task in front of you.'],
       ],
     },
   ],
@@ -46,25 +46,46 @@ export const startEn: GuideChapter = {
 
 export const keysEn: GuideChapter = {
   title: 'Keys',
-  lead: 'Everything works from the keyboard.',
+  lead: 'Everything works from the keyboard. The shortcuts stand here as they are now; the settings change them.',
+  // Before these come all shortcuts of the window, from the registry of acts.
   sections: [
-    {
-      title: 'In the campaign window',
-      items: [
-        ['', '1 to 9: the panel of that number.'],
-        ['', 'R: roll for the panel in focus, otherwise for whoever is next. E: enter the dice that fell.'],
-        ['', '+ and −: the modifier of the next roll.'],
-        ['', 'N: a new task. T: a timer. A: advance the clock. S: the alarm is seen.'],
-        ['', 'Ctrl Z: undo. Ctrl Shift Z: redo. Ctrl S: into the file now.'],
-        ['', 'F1: this guide, at the task in focus.'],
-      ],
-    },
     {
       title: 'In dialogs and lists',
       items: [
-        ['', 'Tab goes on, Enter takes, Esc closes and brings you back to where you were.'],
+        ['', 'Tab goes on, {key:enter} takes, Esc closes and brings you back to where you were.'],
         ['', 'Up and down go through the options of a choice, menus and the chapters of this guide.'],
+        ['', '{key:shift+f10} or the menu key opens the menu of what has focus: a panel, a task, a line of the log.'],
+        ['', 'Letters belong to the field while you type in one. Keys with {key:mod+k} and the like work there too.'],
       ],
+    },
+    {
+      title: 'Dice and numbers',
+      items: [
+        ['', 'Faces are typed one after another; a space, a comma or a slash parts what could be read as one.'],
+        ['', 'Up and down change a number by one.'],
+        [
+          '',
+          'In a Mod-Dot panel W, T and L are won, tied and lost, as they fall; {key:backspace} takes the last one back.',
+        ],
+      ],
+    },
+    {
+      title: 'Beginning a task',
+      items: [
+        ['', '{key:alt+1} to {key:alt+9} take the preset in that place of the list.'],
+        ['', '{key:mod+enter} begins the task from any field.'],
+      ],
+    },
+    {
+      title: 'In the log’s own page',
+      items: [
+        ['', '{key:enter} in the search goes to the hit before, {key:shift+enter} to the one after.'],
+        ['', '{key:home} and {key:end} in the list reach its first and its last line, however long it is.'],
+      ],
+    },
+    {
+      title: 'In the player view',
+      items: [['', '{key:f11} fills the screen, Esc leaves it. B blanks the view, whatever it is elsewhere.']],
     },
   ],
 }

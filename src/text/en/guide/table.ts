@@ -9,7 +9,7 @@ export const correctionsEn: GuideChapter = {
       items: [
         [
           '',
-          'Ctrl Z takes back the last step as a whole: dice, cards, clock, alarms and its line in the log. Redo brings back the very same dice.',
+          '{act:undo} takes back the last step as a whole: dice, cards, clock, alarms and its line in the log. Redo brings back the very same dice.',
         ],
         ['HC-6, RT-5', 'Timers belong to the table, not to the story: undo leaves them alone.'],
       ],
@@ -155,7 +155,10 @@ export const playersEn: GuideChapter = {
           '',
           'The game clock and each timer have a switch of their own. The last roll shows only where existence, name and progress are on.',
         ],
-        ['', 'The window is built from what is allowed, so nothing else can be found in it. One key blanks it.'],
+        [
+          '',
+          'The window is built from what is allowed, so nothing else can be found in it. {act:player-blank} blanks it.',
+        ],
       ],
     },
   ],
