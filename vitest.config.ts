@@ -15,6 +15,9 @@ const outside = ['**/node_modules/**', 'out/**', '.cache/**', 'e2e/**', ...(isQu
 const setupFiles = ['tests/support/no-surprises.ts']
 // Only what hangs is too slow: a busy machine fails no test.
 const testTimeout = 120_000
+// Files run one after another in the same worker and share what they import: most of the time went into importing it anew
+// for each. So a test that replaces something puts it back.
+const isolate = false
 
 export default defineConfig({
   test: {
@@ -29,6 +32,7 @@ export default defineConfig({
           exclude: [...outside, 'src/renderer/**'],
           setupFiles,
           testTimeout,
+          isolate,
         },
       },
       {
@@ -40,6 +44,7 @@ export default defineConfig({
           exclude: outside,
           setupFiles,
           testTimeout,
+          isolate,
         },
       },
     ],
