@@ -213,6 +213,13 @@ export default {
       'What ships does not know how it is tested.',
     ),
     {
+      name: 'panels-are-mounted-in-panel-tests',
+      comment: 'Only tests called …Panel.test.ts are compiled by what knows .vue files (tsconfig.panel-tests.json).',
+      severity: 'error',
+      from: { path: [test, '^(tests|e2e)/'], pathNot: 'Panel\\.test\\.ts$' },
+      to: { path: '\\.vue$' },
+    },
+    {
       name: 'everything-resolves',
       comment: 'An import must lead to a file or to a package of package.json.',
       severity: 'error',

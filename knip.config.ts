@@ -11,6 +11,8 @@ const config: KnipConfig = {
     '{src,tests}/**/*.{fair,long}.ts',
     'scripts/*.mjs',
     'scripts/*/index.mjs',
+    'oxlint.config.js',
+    'scripts/lint/plugin.mjs',
     'scripts/start/picture.mjs',
     'scripts/bench/empty/main.mjs',
     'scripts/icons/draw/main.mjs',
@@ -27,7 +29,7 @@ const config: KnipConfig = {
   rules: { types: 'off', enumMembers: 'off' },
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ['apt-get', 'chattr', 'dbus-run-session', 'mount', 'strace', 'umount'],
-  ignoreDependencies: ['electron', 'vue-tsc'],
+  ignoreDependencies: ['electron', 'oxlint', 'oxlint-tsgolint', 'typescript-7', 'vue-tsc'],
 }
 
 export default config

@@ -1,4 +1,5 @@
-// For the linter's type information, which cannot read .vue files. vue-tsc resolves the real component first.
+// For the linters' type information and the tests' compiler, which cannot read .vue files. vue-tsc resolves the real component
+// first.
 declare module '*.vue' {
   import type { DefineComponent } from 'vue'
   const component: DefineComponent

@@ -7,13 +7,24 @@ import { root } from '../setup/run.mjs'
 
 /** @typedef {{ name: string, part: string, bin: string, args: string[], env?: Record<string, string> }} Check */
 
-const types = ['pure', 'main', 'renderer', 'tests', 'scripts'].map((project) => ({
+/** What oxlint is told each time: rules that ask for types too, and nothing silenced in vain. */
+export const OXLINT = ['--type-aware', '--report-unused-disable-directives-severity', 'error', '-c', 'oxlint.config.js']
+
+/**
+ * The compiler of each project: the native one, many times as fast, where no .vue file has to be understood.
+ *
+ * @param {string} project
+ */
+export const compilerOf = (project) =>
+  ['renderer', 'panel-tests'].includes(project) ? 'vue-tsc/bin/vue-tsc.js' : 'typescript-7/bin/tsc'
+
+/** @param {string} project */
+const types = (project) => ({
   name: 'types',
   part: project,
-  // Only these two know .vue files; plain tsc is faster.
-  bin: project === 'renderer' || project === 'tests' ? 'vue-tsc/bin/vue-tsc.js' : 'typescript/bin/tsc',
+  bin: compilerOf(project),
   args: ['-p', `tsconfig.${project}.json`, '--pretty'],
-}))
+})
 
 /**
  * @param {boolean} cached
@@ -26,18 +37,20 @@ function staticChecks(cached) {
   return [
     {
       name: 'lint',
-      part: '',
+      part: '.vue files',
       bin: 'eslint/bin/eslint.js',
       args: ['.', '--max-warnings', '0', ...(cached ? eslintCache : [])],
     },
-    ...types,
-    { name: 'boundaries', part: '', bin: 'dependency-cruiser/bin/dependency-cruise.mjs', args: folders },
     {
       name: 'layout',
       part: '',
       bin: 'prettier/bin/prettier.cjs',
       args: ['.', '--check', '--log-level', 'warn', ...(cached ? prettierCache : [])],
     },
+    ...['renderer', 'panel-tests'].map(types),
+    { name: 'lint', part: 'everything else', bin: 'oxlint/bin/oxlint', args: [...OXLINT, '.'] },
+    { name: 'boundaries', part: '', bin: 'dependency-cruiser/bin/dependency-cruise.mjs', args: folders },
+    ...['tests', 'main', 'pure', 'scripts'].map(types),
     { name: 'knip', part: '', bin: 'knip/bin/knip.js', args: ['--no-progress', '--no-config-hints'] },
   ]
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { compilerOf } from '../check/checks.mjs'
 import { root } from '../setup/run.mjs'
 import { applyEdits, stepsIn } from './steps.mjs'
 
@@ -29,8 +30,8 @@ export async function walk(count) {
 }
 
 const bin = 'node_modules'
-const types = (/** @type {string} */ tool, /** @type {string} */ project) => [
-  `${bin}/${tool}`,
+const types = (/** @type {string} */ project) => [
+  `${bin}/${compilerOf(project)}`,
   '-p',
   `tsconfig.${project}.json`,
   '--incremental',
@@ -38,9 +39,9 @@ const types = (/** @type {string} */ tool, /** @type {string} */ project) => [
 ]
 /** @type {Readonly<Record<string, string[]>>} */
 const CHECKS = {
-  'the rules compile': types('typescript/bin/tsc', 'pure'),
-  'main compiles': types('typescript/bin/tsc', 'main'),
-  'the windows compile': types('vue-tsc/bin/vue-tsc.js', 'renderer'),
+  'the rules compile': types('pure'),
+  'main compiles': types('main'),
+  'the windows compile': types('renderer'),
   'its script plays': ['scripts/longroll.mjs', 'play', 'tests/scripts/progress-clock.json'],
   'its tests and the registries’ pass': [
     `${bin}/vitest/vitest.mjs`,

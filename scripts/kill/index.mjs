@@ -18,6 +18,7 @@ const { wrongAfterKill } = await import(pathToFileURL(join(out, 'judge.mjs')).hr
 let passed = 0
 let failed = 0
 let revisions = 0
+/** @type {string | null} */
 let folder = null
 for (let round = 0; round < rounds; round += 1) {
   if (round % ROUNDS_EACH === 0) {

@@ -48,7 +48,7 @@ export const docstring = {
         if (declaration?.type !== 'VariableDeclaration') return
         for (const { id, init } of declaration.declarations) {
           const isFunction = init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression'
-          if (isFunction && id.typeAnnotation === undefined) judge(node, id.name, init.body)
+          if (isFunction && !id.typeAnnotation) judge(node, id.name, init.body)
         }
       },
     }

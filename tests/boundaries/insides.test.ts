@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OXLINT, compilerOf } from '../../scripts/check/checks.mjs'
 import { cleanTree, plant, type Breach } from './planted'
 
 // What an import does not show: what is pure names no clock and no chance, what has one owner is used by it alone.
@@ -8,6 +9,9 @@ import { cleanTree, plant, type Breach } from './planted'
 
 const inVue = (script: string, template = '<p />'): string =>
   `<script setup lang="ts">\n${script}\n</script>\n<template>${template}</template>`
+
+/** What oxlint says of a comment that silences nothing. */
+const UNUSED = 'Unused eslint-disable directive (no problems were reported).'
 
 const lintBreaches: Breach[] = [
   { file: 'src/rules/core/bad-date.ts', text: 'export const now = new Date()', rules: ['no-restricted-globals'] },
@@ -37,17 +41,17 @@ const lintBreaches: Breach[] = [
   {
     file: 'src/main/windows/bad-ipc.ts',
     text: `import { ipcMain } from 'electron'\nipcMain.removeAllListeners()`,
-    rules: ['no-restricted-syntax'],
+    rules: ['no-restricted-imports'],
   },
   {
     file: 'src/preload/bad-sync.ts',
     text: `import { ipcRenderer } from 'electron'\nexport const read = (): string => String(ipcRenderer.sendSync('x'))`,
-    rules: ['no-restricted-syntax'],
+    rules: ['no-restricted-properties'],
   },
   {
     file: 'src/renderer/stores/bad-bridge.ts',
     text: 'export const bridge = window.longroll',
-    rules: ['no-restricted-syntax'],
+    rules: ['no-restricted-properties'],
   },
   {
     file: 'src/renderer/views/BadBridge.vue',
@@ -57,23 +61,44 @@ const lintBreaches: Breach[] = [
   {
     file: 'src/main/bad-any.ts',
     text: 'export const length = (list: any[]): number => list.length',
-    rules: ['@typescript-eslint/no-explicit-any'],
+    rules: ['typescript/no-explicit-any'],
   },
   {
     file: 'src/main/bad-sure.ts',
     text: 'export const first = (list: string[]): string => list[0]!',
-    rules: ['@typescript-eslint/no-non-null-assertion'],
+    rules: ['typescript/no-non-null-assertion'],
   },
   {
     file: 'src/main/bad-promise.ts',
     text: 'export function start(): void { Promise.resolve(1) }',
+    rules: ['typescript/no-floating-promises'],
+  },
+  {
+    file: 'src/main/bad-handler.ts',
+    text: 'export const all = (list: readonly number[]): void => { list.forEach(async () => { await Promise.resolve(1) }) }',
+    rules: ['typescript/no-misused-promises'],
+  },
+  {
+    file: 'src/main/bad-json.ts',
+    text: `export const first: string = JSON.parse('"a"')`,
+    rules: ['typescript/no-unsafe-assignment'],
+  },
+  {
+    file: 'src/main/bad-silencing.ts',
+    text: '// eslint-disable-next-line no-console\nexport const most = 7',
+    rules: [UNUSED],
+  },
+  { file: 'scripts/bad-eval.mjs', text: `eval('1')`, rules: ['no-eval'] },
+  {
+    file: 'src/renderer/views/BadPromise.vue',
+    text: inVue('const start = (): void => { Promise.resolve(1) }', '<button type="button" @click="start()" />'),
     rules: ['@typescript-eslint/no-floating-promises'],
   },
-  { file: 'src/main/bad-default.ts', text: 'export default 1', rules: ['no-restricted-syntax'] },
+  { file: 'src/main/bad-default.ts', text: 'export default 1', rules: ['import/no-default-export'] },
   {
     file: 'src/main/bad-case.ts',
     text: `export function f(x: 'a' | 'b'): number { switch (x) { case 'a': return 1 }\n return 0 }`,
-    rules: ['@typescript-eslint/switch-exhaustiveness-check'],
+    rules: ['typescript/switch-exhaustiveness-check'],
   },
   {
     file: 'src/renderer/views/BadWords.vue',
@@ -130,6 +155,12 @@ const typeBreaches = [
     project: 'renderer',
     code: 'TS2591',
   },
+  {
+    file: 'src/renderer/panels/a/APanel.test.ts',
+    text: `import { createApp } from 'vue'\nimport APanel from './APanel.vue'\ncreateApp(APanel, { of: 1 }).mount(7)`,
+    project: 'panel-tests',
+    code: 'TS2345',
+  },
 ]
 
 const asFiles = (list: readonly { file: string; text: string }[]): Record<string, string> =>
@@ -140,19 +171,37 @@ const forTypes = plant({ ...cleanTree, ...asFiles(typeBreaches) })
 const linted = new Map<string, string[]>()
 const compiled = new Map<string, string>()
 
-async function lint(): Promise<void> {
-  const { output } = await forLint.run('eslint/bin/eslint.js', ['src', '-f', 'json'])
+function note(file: string, reported: readonly string[]): void {
+  const all = [...new Set([...(linted.get(file) ?? []), ...reported])]
+  // What is planted here is too short to say anything of itself; one of them is there to be told so.
+  const rules = file.endsWith('bad-silence.ts') ? all : all.filter((rule) => rule !== 'longroll/docstring')
+  linted.set(file, rules.sort())
+}
+
+/** The linter of .vue files. */
+async function eslint(): Promise<void> {
+  const { output } = await forLint.run('eslint/bin/eslint.js', ['.', '-f', 'json'])
   const results = JSON.parse(output) as { filePath: string; messages: { ruleId: string | null; message: string }[] }[]
   for (const { filePath, messages } of results) {
-    const all = [...new Set(messages.map(({ ruleId, message }) => ruleId ?? message))]
-    // What is planted here is too short to say anything of itself; one of them is there to be told so.
-    const rules = filePath.endsWith('bad-silence.ts') ? all : all.filter((rule) => rule !== 'longroll/docstring')
-    linted.set(relative(forLint.folder, filePath), rules.sort())
+    note(
+      relative(forLint.folder, filePath),
+      messages.map(({ ruleId, message }) => ruleId ?? message),
+    )
   }
 }
 
-async function compile(project: string, bin: string): Promise<void> {
-  const { output } = await forTypes.run(bin, [
+/** The linter of everything else. */
+async function oxlint(): Promise<void> {
+  const { output } = await forLint.run('oxlint/bin/oxlint', [...OXLINT, '-f', 'json'])
+  const { diagnostics } = JSON.parse(output) as { diagnostics: { code?: string; message: string; filename: string }[] }
+  for (const { code, message, filename } of diagnostics) {
+    const [, plugin = '', rule = message] = /^([\w-]+)\((.+)\)$/.exec(code ?? '') ?? []
+    note(filename, [plugin === 'eslint' || plugin === '' ? rule : `${plugin}/${rule}`])
+  }
+}
+
+async function compile(project: string): Promise<void> {
+  const { output } = await forTypes.run(compilerOf(project), [
     '-p',
     `tsconfig.${project}.json`,
     '--pretty',
@@ -165,11 +214,10 @@ async function compile(project: string, bin: string): Promise<void> {
 
 beforeAll(async () => {
   await Promise.all([
-    lint(),
+    eslint(),
+    oxlint(),
     (async () => {
-      await compile('pure', 'typescript/bin/tsc')
-      await compile('main', 'typescript/bin/tsc')
-      await compile('renderer', 'vue-tsc/bin/vue-tsc.js')
+      for (const project of ['pure', 'main', 'renderer', 'panel-tests']) await compile(project)
     })(),
   ])
 }, 60_000)

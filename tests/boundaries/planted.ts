@@ -15,10 +15,12 @@ export interface PlantedTree {
 export function plant(files: Readonly<Record<string, string>>): PlantedTree {
   const folder = mkdtempSync(join(tmpdir(), 'longroll-boundaries-'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const configuration = ['base', 'pure', 'main', 'renderer', 'tests', 'scripts'].map((name) => `tsconfig.${name}.json`)
+  const projects = ['base', 'pure', 'main', 'renderer', 'tests', 'panel-tests', 'scripts']
   for (const name of [
-    ...configuration,
+    ...projects.map((project) => `tsconfig.${project}.json`),
+    'tsconfig.json',
     'eslint.config.js',
+    'oxlint.config.js',
     '.dependency-cruiser.mjs',
     'package.json',
     'types',
