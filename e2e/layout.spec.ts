@@ -94,6 +94,47 @@ test('eight characters with a task each need no scrolling, with alarms and witho
   await check('without alarms')
 })
 
+test('what an alarm says and what tasks are called is read whole, with several alarms up', async ({
+  launch,
+  folder,
+}) => {
+  const path = join(folder, 'a.longroll')
+  writeCampaign(path, sevenClocks())
+  const longroll = await launch({ args: [path] })
+  const { window: page } = longroll
+  const run = (command: { readonly do: string; readonly with?: { readonly by: string } }): Promise<unknown> =>
+    page.evaluate((given) => window.longroll?.request('campaign:run', { ...given, seen: 1e9 }), command)
+  await run({ do: 'clock.advanceToNext' })
+  await run({ do: 'clock.advance', with: { by: '3h' } })
+  const alarms = page.getByRole('region', { name: /^Alarm/ })
+  await expect(alarms.getByRole('group')).toHaveCount(2)
+  const shortened: string[] = []
+  for (const language of ['en', 'de'] as const)
+    for (const theme of ['dark', 'light'] as const)
+      for (const size of SIZES) {
+        await page.evaluate((given) => window.longroll?.request('settings:set', given), { language, theme })
+        await look(longroll, size, 100)
+        const found = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.alarm .what, .alarm .what *, .panels h3, .also b')]
+            .filter((text) => text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).overflowX !== 'visible')
+            .concat(
+              [...document.querySelectorAll<HTMLElement>('.panels h3, .also b')].filter(
+                (text) => text.scrollHeight > text.clientHeight + 2,
+              ),
+            )
+            .map((text) => text.textContent ?? ''),
+        )
+        const scrolled = await scrolledAway(longroll)
+        shortened.push(
+          ...[...found, ...(scrolled > 0 ? [`scrolls by ${scrolled}`] : [])].map(
+            (what) => `${language}, ${theme}, ${size.join('×')}: ${what}`,
+          ),
+        )
+      }
+  // A second task is one line at the foot of a panel; the rest of its name is a hover away.
+  expect(shortened.filter((what) => !what.endsWith('1440×900: Repair the drive before the flare'))).toEqual([])
+})
+
 test('a menu longer than the room above and below its button stays in the window', async ({ longroll }) => {
   const page = longroll.window
   await page.getByRole('button', { name: /^Try the sample/ }).click()
