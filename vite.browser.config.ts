@@ -1,12 +1,23 @@
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The address that Vite prints leads to the page that stands on the stand-in bridge, not to the app's own. */
+const startPage: Plugin = {
+  name: 'start-page',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      if (request.url !== '/') next()
+      else response.writeHead(302, { location: '/browser.html' }).end()
+    })
+  },
+}
 
 // The windows in a plain browser, on the stand-in bridge: for component tests and a quick look. Nothing that ships uses it.
 export default defineConfig({
   root: resolve(import.meta.dirname, 'src/renderer'),
   base: './',
-  plugins: [vue()],
+  plugins: [vue(), startPage],
   server: { port: 5199, strictPort: true, open: false },
   worker: { format: 'es' },
   build: {

@@ -23,7 +23,7 @@ export const proofs = {
   'npm run test:fair': { elsewhere: 'npm run test:long runs it' },
   'npm run test:long': { elsewhere: 'it is run before a release' },
   'npm run -s longroll -- play FILE…': { run: 'npm run -s longroll -- play tests/scripts/campaign-alarms-stay.json' },
-  'npm run -s longroll -- odds FILE': { run: 'npm run -s longroll -- odds tests/vectors/odds-storytelling.json' },
+  'npm run -s longroll -- odds FILE': { run: 'npm run -s longroll -- odds tests/vectors/odds-storytelling-sammy.json' },
   'npm run -s longroll -- check FILE': { run: 'npm run -s longroll -- check {campaign}' },
   'npm run -s longroll -- export FILE': { run: 'npm run -s longroll -- export {campaign} --out {scratch}/script.json' },
   'npm run bench -- start panels': { elsewhere: 'the suite figures measures both' },

@@ -1,27 +1,18 @@
 // The walk-through of docs/sixth-system.md: its files and edits are put into a copy of the project, which must then
 // compile, play the system's script and pass its tests.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compilerOf } from '../check/checks.mjs'
 import { root } from '../setup/run.mjs'
+import { copyOfProject } from './copy.mjs'
 import { applyEdits, stepsIn } from './steps.mjs'
 
 const PAGE = 'docs/sixth-system.md'
-const COPIED = ['src', 'tests', 'scripts', 'types', 'resources']
 
 /** @param {(what: string, wrong: string | null) => void} count */
 export async function walk(count) {
-  const copy = mkdtempSync(join(tmpdir(), 'longroll-sixth-'))
-  const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter((name) => COPIED.includes(name.split('/')[0] ?? '') || /^[^/]+\.(?:json|ts|mjs)$/.test(name))
-  for (const name of files) {
-    mkdirSync(dirname(join(copy, name)), { recursive: true })
-    cpSync(join(root, name), join(copy, name))
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  const copy = copyOfProject('sixth')
   const wrong = putIn(copy)
   count(`${PAGE}: each of its steps can be taken`, wrong)
   if (wrong === null)
