@@ -14,7 +14,6 @@ export function quantile(values, share) {
  * @property {string | null} floorName
  * @property {number[] | null} floor
  * @property {{ most: number, of: 'ratio' | 'p99' | 'median' }} goal
- * @property {number} [guard] the ratio beyond which `npm test` fails: see docs/bench.md
  */
 
 /** @param {Row[]} rows */
@@ -60,13 +59,3 @@ export function isMet({ ours, floor, goal }) {
       return median / quantile(floor ?? [], 0.5) <= goal.most
   }
 }
-
-/** @param {Row} row */
-const ratioOf = ({ ours, floor }) => quantile(ours, 0.5) / quantile(floor ?? [], 0.5)
-
-/**
- * What `npm test` asks: only whether something has become far slower than it was.
- *
- * @param {Row} row
- */
-export const isGuarded = (row) => row.guard === undefined || ratioOf(row) <= row.guard

@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { root } from '../setup/run.mjs'
 
-const SIZES = [100, 10_000, 100_000]
+const SIZES = (process.env['BENCH_SIZES'] ?? '100,10000,100000').split(',').map(Number)
 
 /** @returns {Promise<import('./figures.mjs').Row[]>} */
 export async function files() {

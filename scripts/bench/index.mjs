@@ -1,7 +1,7 @@
 // `npm run bench [-- start memory command odds files timers panels log]`: how fast and how large the built Longroll is, each
 // figure beside its floor, measured in the same run, in turns. Exit code 1 when a goal is missed. `--runs=N` for start and
 // memory (12). Without names all of them, and docs/bench.md is written. `--guard` is what `npm test` asks: a few rounds, and
-// failed is only what is far beyond noise.
+// failed is only what is far beyond noise (guard.mjs).
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -11,12 +11,14 @@ import '../setup/node-version.mjs'
 import { hasDisplay, underVirtualDisplay } from '../setup/display.mjs'
 import { prepare } from '../setup/prepare.mjs'
 import { root, run } from '../setup/run.mjs'
+import { GUARDED, SHORT, judge } from './guard.mjs'
 
 const words = process.argv.slice(2)
 const asked = words.filter((word) => !word.startsWith('--'))
 const isGuard = words.includes('--guard')
-const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice(7) ?? (isGuard ? 3 : 12))
-const rounds = isGuard ? '6' : '40'
+const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice(7) ?? (isGuard ? SHORT.runs : 12))
+const rounds = String(isGuard ? SHORT.rounds : 40)
+if (isGuard) process.env['BENCH_SIZES'] = SHORT.sizes.join()
 const emptyApp = join(import.meta.dirname, 'empty')
 
 // These need neither window nor build.
@@ -25,7 +27,7 @@ const windowless = {
   files: async () => (await import('./files.mjs')).files(),
   timers: async () => (await import('./timers.mjs')).timers(),
 }
-if (asked.length > 0 && asked.every((name) => Object.hasOwn(windowless, name))) {
+if (!isGuard && asked.length > 0 && asked.every((name) => Object.hasOwn(windowless, name))) {
   const { isMet, table } = await import('./figures.mjs')
   const answers = []
   for (const name of asked) answers.push(...(await windowless[name]()))
@@ -52,7 +54,7 @@ if (!words.includes('--built')) {
   if (done.status !== 0) process.exit(1)
 }
 const { memoryOf, startElectron } = await import('./electron.mjs')
-const { isGuarded, isMet, table } = await import('./figures.mjs')
+const { isMet, table } = await import('./figures.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'longroll-bench-'))
 // A copy of its own, so that a build meanwhile changes nothing.
@@ -63,7 +65,7 @@ const sample = await makeSample()
 
 const suites = { start, memory, command, ...windowless, panels, log }
 const loadBefore = loadavg()[0] ?? 0
-const usual = isGuard ? ['start', 'panels'] : Object.keys(suites)
+const usual = isGuard ? GUARDED : Object.keys(suites)
 const names = asked.length > 0 ? asked : usual
 /** @type {import('./figures.mjs').Row[]} */
 const rows = []
@@ -78,10 +80,10 @@ for (const name of names) {
 rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 process.stdout.write(`${table(rows)}\n`)
 if (isGuard) {
-  const failed = rows.filter((row) => !isGuarded(row))
-  for (const { what } of failed) process.stdout.write(`far slower than it was: ${what}\n`)
-  process.stdout.write(`${rows.length - failed.length} passed, ${failed.length} failed\n`)
-  process.exitCode = failed.length === 0 ? 0 : 1
+  const { passed, failures } = judge(rows, asked.length === 0)
+  for (const failure of failures) process.stdout.write(`${failure}\n`)
+  process.stdout.write(`${passed} passed, ${failures.length} failed\n`)
+  process.exitCode = failures.length === 0 ? 0 : 1
 } else {
   if (asked.length === 0) await (await import('./page.mjs')).writePage(table(rows), { loadBefore })
   process.exitCode = rows.every(isMet) ? 0 : 1
@@ -165,7 +167,6 @@ async function start() {
       floorName: 'empty window, first paint',
       floor,
       goal: { most: 1.25, of: 'ratio' },
-      guard: 3,
     },
     {
       what: 'the same start',
@@ -174,7 +175,6 @@ async function start() {
       floorName: 'empty window told of missing graphics too',
       floor: plain,
       goal: { most: 1.25, of: 'ratio' },
-      guard: 3,
     },
   ]
 }
@@ -191,7 +191,7 @@ async function memory() {
         end()
       }, 4_000)
     }
-  for (let i = 0; i < Math.max(3, Math.round(runs / 3)); i += 1) {
+  for (let i = 0; i < (isGuard ? SHORT.memoryRuns : Math.max(3, Math.round(runs / 3))); i += 1) {
     await empty(settle(floor, floorRss))
     await longroll(`memory-${i}`, {}, settle(ours, oursRss))
   }
@@ -207,35 +207,39 @@ async function memory() {
 }
 
 async function command() {
-  const [ours, floor, painted, paintedFloor] = series(4)
-  await longroll('command', { BENCH_MODE: 'command' }, (said) => {
+  const [ours, floor] = series(2)
+  const count = isGuard ? { BENCH_COMMANDS: String(SHORT.commands) } : {}
+  await longroll('command', { BENCH_MODE: 'command', ...count }, (said) => {
     if (said.command === undefined) return
     ours.push(said.command)
     floor.push(said.floor)
   })
+  const durable = {
+    what: 'command, arrival in main to durable',
+    unit: 'ms',
+    ours,
+    floorName: 'write + fdatasync of the same bytes',
+    floor,
+    goal: { most: 2, of: 'ratio' },
+  }
+  return isGuard ? [durable] : [durable, await click()]
+}
+
+async function click() {
+  const [ours, floor] = series(2)
   const hear = (into) => (said) => {
     if (said.painted?.presented !== undefined) into.push(said.painted.presented)
   }
-  await empty(hear(paintedFloor), { BENCH_MODE: 'click' })
-  await longroll('click', { BENCH_MODE: 'click' }, hear(painted))
-  return [
-    {
-      what: 'command, arrival in main to durable',
-      unit: 'ms',
-      ours,
-      floorName: 'write + fdatasync of the same bytes',
-      floor,
-      goal: { most: 2, of: 'ratio' },
-    },
-    {
-      what: 'click on Roll to painted',
-      unit: 'ms',
-      ours: painted,
-      floorName: 'empty window, click to a painted line',
-      floor: paintedFloor,
-      goal: { most: 33, of: 'p99' },
-    },
-  ]
+  await empty(hear(floor), { BENCH_MODE: 'click' })
+  await longroll('click', { BENCH_MODE: 'click' }, hear(ours))
+  return {
+    what: 'click on Roll to painted',
+    unit: 'ms',
+    ours,
+    floorName: 'empty window, click to a painted line',
+    floor,
+    goal: { most: 33, of: 'p99' },
+  }
 }
 
 /** What a roll costs the page: with 60 panels, with 4, and the least that a click can cost. */
@@ -248,16 +252,15 @@ async function panels() {
   await empty(hear(floor), env)
   await longroll('few', env, hear(few), await sample.withPanels(4))
   await longroll('many', env, hear(many), await sample.withPanels(60))
-  const row = (count, ours, guard) => ({
+  const row = (count, ours) => ({
     what: `one roll to paint, ${count} panels`,
     unit: 'ms',
     ours,
     floorName: 'empty window, click to a painted line',
     floor,
     goal: { most: 16, of: 'median' },
-    guard,
   })
-  return [row(4, few, 40), row(60, many, 110)]
+  return [row(4, few), row(60, many)]
 }
 
 /** The log's own page over 100,000 entries, and the same done with plain lines in an empty window. */

@@ -26,6 +26,7 @@ export const proofs = {
   'npm run -s longroll -- odds FILE': { run: 'npm run -s longroll -- odds tests/vectors/odds-storytelling-sammy.json' },
   'npm run -s longroll -- check FILE': { run: 'npm run -s longroll -- check {campaign}' },
   'npm run -s longroll -- export FILE': { run: 'npm run -s longroll -- export {campaign} --out {scratch}/script.json' },
+  'npm run bench -- --guard': { elsewhere: 'it is the suite figures' },
   'npm run bench -- start panels': { elsewhere: 'the suite figures measures both' },
   'npm run bench -- start memory command odds files timers panels log': {
     run: 'npm run bench -- odds',

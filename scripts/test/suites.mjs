@@ -95,7 +95,7 @@ export function suites() {
     },
     {
       name: 'figures',
-      title: 'start and panels are not far slower than they were: docs/bench.md',
+      title: 'start, memory, commands, odds, files and panels are not far beyond what they were: docs/bench.md',
       always: true,
       needsWindows: true,
       run: () => lastLine(process.execPath, ['scripts/bench/index.mjs', '--guard']),
