@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import '../setup/node-version.mjs'
 import { hasDisplay, underVirtualDisplay } from '../setup/display.mjs'
 import { prepare } from '../setup/prepare.mjs'
 import { root, run } from '../setup/run.mjs'
+import { moduleOf } from './bundle.mjs'
 import { GUARDED, SHORT, judge } from './guard.mjs'
 
 const words = process.argv.slice(2)
@@ -87,21 +87,6 @@ if (isGuard) {
 } else {
   if (asked.length === 0) await (await import('./page.mjs')).writePage(table(rows), { loadBefore })
   process.exitCode = rows.every(isMet) ? 0 : 1
-}
-
-/** A module of the bench that is made of the application's own parts. */
-async function moduleOf(name) {
-  const { rolldown } = await import('rolldown')
-  const build = await rolldown({
-    input: join(import.meta.dirname, `${name}.ts`),
-    cwd: root,
-    platform: 'node',
-    logLevel: 'silent',
-  })
-  const file = join(root, `.cache/bench/${name}.mjs`)
-  await build.write({ file, format: 'es', codeSplitting: false })
-  await build.close()
-  return import(pathToFileURL(file).href)
 }
 
 async function makeSample() {

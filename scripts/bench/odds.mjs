@@ -1,7 +1,7 @@
 // How long the odds take to answer, on one core and warm, each beside a fixed loop so that machines can be compared.
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { root } from '../setup/run.mjs'
+import { bundle } from './bundle.mjs'
 
 const questions = [
   { name: 'plain', what: 'storytelling: pool 9, 9 rolls, need 20', most: 1 },
@@ -12,7 +12,7 @@ const questions = [
 
 /** @returns {Promise<import('./figures.mjs').Row[]>} */
 export async function odds() {
-  const file = await bundle()
+  const file = await bundle('odds-case')
   const ask = (name) => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [file, name], { cwd: root, encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
@@ -33,18 +33,4 @@ export async function odds() {
       },
     ]
   })
-}
-
-async function bundle() {
-  const { rolldown } = await import('rolldown')
-  const build = await rolldown({
-    input: join(import.meta.dirname, 'odds-case.ts'),
-    cwd: root,
-    platform: 'node',
-    logLevel: 'silent',
-  })
-  const file = join(root, '.cache/bench/odds-case.mjs')
-  await build.write({ file, format: 'es', codeSplitting: false })
-  await build.close()
-  return file
 }

@@ -1,7 +1,5 @@
 // 10,000 armed: how late they ring, and what they cost while nothing is due, beside as many `setTimeout` in the same run.
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { root } from '../setup/run.mjs'
+import { moduleOf } from './bundle.mjs'
 
 const MANY = 10_000
 const RINGS_OVER = 60_000
@@ -11,17 +9,7 @@ const IDLE = 60_000
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time))
 
 export async function timers() {
-  const { rolldown } = await import('rolldown')
-  const build = await rolldown({
-    input: join(import.meta.dirname, 'timers-case.ts'),
-    cwd: root,
-    platform: 'node',
-    logLevel: 'silent',
-  })
-  const file = join(root, '.cache/bench/timers-case.mjs')
-  await build.write({ file, format: 'es', codeSplitting: false })
-  await build.close()
-  const { serve } = await import(pathToFileURL(file).href)
+  const { serve } = await moduleOf('timers-case')
 
   const idle = await idleOf((at) => {
     const { stop } = serve(at, () => undefined)
