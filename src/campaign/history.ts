@@ -99,17 +99,24 @@ export function entriesOf(record: HistoryRecord, history: History): readonly Ent
 
 type Standing = 'done' | 'undone' | 'dropped'
 
+/** An entry as it reads now. */
+interface Kept {
+  entry: Entry
+  /** In the order in which entries were made. */
+  place: number
+  standing: Standing
+}
+
 /**
  * What happened, append-only. It lies beside the state, never in it, so that a command's cost does not grow with it.
  * A new command drops what could be redone; dropped entries stay in the file and out of the log.
  */
 export class History {
   readonly #records: HistoryRecord[] = []
-  readonly #entries = new Map<string, Entry>()
-  /** In the order in which they were made, and the place of each in it. */
-  readonly #order: string[] = []
-  readonly #places = new Map<string, number>()
-  readonly #standing = new Map<string, Standing>()
+  /** One map for all that is known of an entry: a long campaign is opened by filling it. */
+  readonly #entries = new Map<string, Kept>()
+  /** In the order in which they were made. */
+  readonly #order: Kept[] = []
   /** Steps that made more than one entry, by the id of the first. */
   readonly #steps = new Map<string, readonly string[]>()
   readonly #undoable: string[] = []
@@ -125,19 +132,15 @@ export class History {
     this.#records.push(record)
     switch (record.type) {
       case 'done':
-        for (const entry of [record.entry, ...(record.also ?? [])]) {
-          this.#entries.set(entry.id, entry)
-          this.#places.set(entry.id, this.#order.length)
-          this.#order.push(entry.id)
-          this.#standing.set(entry.id, 'done')
-        }
+        this.#keep(record.entry)
         if (record.also !== undefined) {
+          record.also.forEach((entry) => this.#keep(entry))
           this.#steps.set(record.entry.id, [record.entry.id, ...record.also.map(({ id }) => id)])
         }
         this.#readAnew(record.entry)
         if (record.entry.outsideUndo) return
         this.#undoable.push(record.entry.id)
-        this.#redoable.splice(0).forEach((id) => this.#stand(id, 'dropped'))
+        if (this.#redoable.length > 0) this.#redoable.splice(0).forEach((id) => this.#stand(id, 'dropped'))
         return
       case 'undone':
         this.#move(record.entry, this.#undoable, this.#redoable, 'undone')
@@ -151,6 +154,13 @@ export class History {
     }
   }
 
+  #keep(entry: Entry): void {
+    const place = this.#order.length
+    const kept: Kept = { entry, place, standing: 'done' }
+    this.#entries.set(entry.id, kept)
+    this.#order.push(kept)
+  }
+
   #move(id: string, from: string[], to: string[], standing: Standing): void {
     if (from.at(-1) !== id) throw new Error(`The history does not hold ${id} next`)
     from.pop()
@@ -159,12 +169,15 @@ export class History {
   }
 
   #stand(step: string, standing: Standing): void {
-    this.entriesOfStep(step).forEach(({ id }) => this.#standing.set(id, standing))
+    for (const id of this.#steps.get(step) ?? [step]) {
+      const kept = this.#entries.get(id)
+      if (kept !== undefined) kept.standing = standing
+    }
   }
 
   /** All entries of a step, by the id of its first. */
   entriesOfStep(id: string): readonly Entry[] {
-    return (this.#steps.get(id) ?? [id]).flatMap((entry) => this.#entries.get(entry) ?? [])
+    return (this.#steps.get(id) ?? [id]).flatMap((entry) => this.#entries.get(entry)?.entry ?? [])
   }
 
   /** What a correction made of older entries is what is read of them; it keeps what they were. */
@@ -172,16 +185,19 @@ export class History {
     if (by?.correction === undefined) return
     const replaced: Entry[] = []
     for (const anew of by.correction.anew) {
-      const was = this.#entries.get(anew.id)
-      if (was === undefined) throw new Error(`The history does not hold ${anew.id}`)
-      replaced.push(was)
-      this.#entries.set(anew.id, { ...anew, patch: was.patch })
+      const kept = this.#entries.get(anew.id)
+      if (kept === undefined) throw new Error(`The history does not hold ${anew.id}`)
+      replaced.push(kept.entry)
+      kept.entry = { ...anew, patch: kept.entry.patch }
     }
     this.#replaced.set(by.id, replaced)
   }
 
   #readAsBefore(by: string): void {
-    this.#replaced.get(by)?.forEach((was) => this.#entries.set(was.id, was))
+    for (const was of this.#replaced.get(by) ?? []) {
+      const kept = this.#entries.get(was.id)
+      if (kept !== undefined) kept.entry = was
+    }
     this.#replaced.delete(by)
   }
 
@@ -198,7 +214,7 @@ export class History {
   }
 
   #entry(id: string | undefined): Entry | null {
-    return (id === undefined ? undefined : this.#entries.get(id)) ?? null
+    return (id === undefined ? undefined : this.#entries.get(id)?.entry) ?? null
   }
 
   get(id: string): Entry | null {
@@ -207,7 +223,7 @@ export class History {
 
   /** Entries of the steps of undo that stand, as they read now, oldest first. */
   get steps(): readonly Entry[] {
-    return this.#undoable.flatMap((id) => this.entriesOfStep(id).flatMap((entry) => this.#entries.get(entry.id) ?? []))
+    return this.#undoable.flatMap((id) => this.entriesOfStep(id))
   }
 
   /**
@@ -224,17 +240,17 @@ export class History {
 
   /** Whether the log shows it: neither undone nor dropped. */
   stands(id: string): boolean {
-    return this.#standing.get(id) === 'done'
+    return this.#entries.get(id)?.standing === 'done'
   }
 
   /** Entries of the log that read otherwise since `by`, a correction, was done, undone or done again: as they read now. */
   readOtherwiseBy(by: Entry): readonly Entry[] {
-    return (by.correction?.anew ?? []).flatMap(({ id }) => this.#entries.get(id) ?? [])
+    return (by.correction?.anew ?? []).flatMap(({ id }) => this.#entries.get(id)?.entry ?? [])
   }
 
   /** Entries that stand, oldest first. */
   get log(): readonly Entry[] {
-    return [...this.#entries.values()].filter((entry) => this.#standing.get(entry.id) === 'done')
+    return this.#order.flatMap(({ entry, standing }) => (standing === 'done' ? entry : []))
   }
 
   /** The last `count` entries that stand before `before` (an entry's id; null: the end), oldest first. */
@@ -254,12 +270,11 @@ export class History {
   *walk(from: string | null, way: 'older' | 'newer'): Generator<Entry, void, undefined> {
     const by = way === 'older' ? -1 : 1
     const end = way === 'older' ? this.#order.length : -1
-    const start = from === null ? end : this.#places.get(from)
+    const start = from === null ? end : this.#entries.get(from)?.place
     if (start === undefined) return
     for (let at = start + by; at >= 0 && at < this.#order.length; at += by) {
-      const id = this.#order[at] ?? ''
-      const entry = this.#entries.get(id)
-      if (entry !== undefined && this.#standing.get(id) === 'done') yield entry
+      const kept = this.#order[at]
+      if (kept?.standing === 'done') yield kept.entry
     }
   }
 }

@@ -1,10 +1,11 @@
 import type { Damage } from '../../contract/errors'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Json } from '../../rules/core/units'
-import { sha256 } from './hash'
+import { atOnce, type Sliced } from '../platform/slices'
+import { sha256, sha256InSlices } from './hash'
 import { isJsonObject, parseJson } from './json'
-import { isTooDeep } from './json-depth'
 import { FILE_FORMAT, migrated, migrationSteps, type MigrationSteps } from './migrations'
+import { payloadText, readPayload } from './payload'
 
 export { FILE_FORMAT } from './migrations'
 
@@ -57,17 +58,20 @@ const damaged = (found: Damage): { readonly ok: false; readonly error: ParseProb
   fail({ code: 'damaged', found })
 
 /** Length and hash, then the format, then JSON: what fails an early check is not looked at by a later one. */
-export function parseCampaignFile(bytes: Uint8Array, steps: MigrationSteps = migrationSteps): ParsedFile {
-  const checked = checkCampaignFile(bytes)
+export function* readCampaignFile(bytes: Uint8Array, steps: MigrationSteps = migrationSteps): Sliced<ParsedFile> {
+  const checked = yield* checkInSlices(bytes)
   if (!checked.ok) return checked
   const { header, body } = checked.value
   if (header.oldestReader > FILE_FORMAT) return fail({ code: 'too-new', fileVersion: header.format })
-  if (isTooDeep(body)) return damaged('content')
-  const json = parseJson(body.toString('utf8'))
-  if (json === undefined) return damaged('json')
-  const payload = migrated('payload', json, header.format, steps)
+  const read = yield* readPayload(body)
+  if (read.is !== 'read') return damaged(read.is === 'no-json' ? 'json' : 'content')
+  const payload = migrated('payload', read.payload, header.format, steps)
   return payload === undefined ? damaged('content') : ok({ header, payload })
 }
+
+/** The same at once. */
+export const parseCampaignFile = (bytes: Uint8Array, steps?: MigrationSteps): ParsedFile =>
+  atOnce(readCampaignFile(bytes, steps))
 
 /**
  * What can be seen of a file that may not be trusted: one that is damaged, or of a later format. Nothing of it may ever be
@@ -77,14 +81,16 @@ export function glimpseCampaignFile(bytes: Uint8Array): Json | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = buffer.indexOf(NEWLINE)
   if (end < 0) return undefined
-  const body = buffer.subarray(end + 1)
-  return isTooDeep(body) ? undefined : parseJson(body.toString('utf8'))
+  const read = atOnce(readPayload(buffer.subarray(end + 1)))
+  return read.is === 'read' ? read.payload : undefined
 }
 
 /** Whether a file is what Longroll once wrote, to the last byte, whatever it means. */
-export function checkCampaignFile(
-  bytes: Uint8Array,
-): Result<{ readonly header: FileHeader; readonly body: Buffer }, ParseProblem> {
+export const checkCampaignFile = (bytes: Uint8Array): CheckedFile => atOnce(checkInSlices(bytes))
+
+type CheckedFile = Result<{ readonly header: FileHeader; readonly body: Buffer }, ParseProblem>
+
+function* checkInSlices(bytes: Uint8Array): Sliced<CheckedFile> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.subarray(0, MARK.length).toString('latin1') !== MARK) return fail({ code: 'not-a-campaign' })
   const end = buffer.indexOf(NEWLINE)
@@ -93,8 +99,8 @@ export function checkCampaignFile(
   if (header === null) return damaged('header')
   const payload = buffer.subarray(end + 1)
   if (payload.byteLength !== header.bytes) return damaged('length')
-  if (sealOf(header, payload) !== header.sha256) return damaged('hash')
-  return ok({ header, body: payload })
+  const seal = yield* sha256InSlices(`${unsealedLine(header)}\n`, payload)
+  return seal === header.sha256 ? ok({ header, body: payload }) : damaged('hash')
 }
 
 /** The whole file, ready to be written, and its identity. */
@@ -113,7 +119,7 @@ export function buildCampaignFile(
     bytes: body.byteLength,
     more: about.more ?? {},
   }
-  const seal = sealOf(unsealed, body)
+  const seal = sha256(unsealedLine(unsealed), '\n', body)
   const line = `${unsealedLine(unsealed).slice(0, -1)},"sha256":"${seal}"}\n`
   return { bytes: Buffer.concat([Buffer.from(line, 'utf8'), body]), sha256: seal }
 }
@@ -132,8 +138,6 @@ const unsealedLine = (header: Unsealed): string =>
     ...header.more,
   })
 
-const sealOf = (header: Unsealed, payload: Uint8Array): string => sha256(unsealedLine(header), '\n', payload)
-
 function readHeader(line: string): FileHeader | null {
   const seal = SEAL.exec(line)?.[1]
   const fields = parseJson(line)
@@ -149,17 +153,3 @@ function readHeader(line: string): FileHeader | null {
 
 const isCount = (value: Json | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-
-/** JSON that a person can read: what is listed at the top stands one entry to a line. */
-function payloadText(payload: Json): string {
-  if (!isJsonObject(payload)) return `${JSON.stringify(payload)}\n`
-  const parts = Object.entries(payload).map(([key, value]) => `${JSON.stringify(key)}:${listText(value)}`)
-  return `{\n${parts.join(',\n')}\n}\n`
-}
-
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
-
-const listText = (value: Json): string =>
-  isList(value) && value.length > 0
-    ? `[\n${value.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`
-    : JSON.stringify(value)

@@ -6,11 +6,13 @@ import { fail, ok, type Result } from '../../rules/core/result'
 import type { Json } from '../../rules/core/units'
 import type { FileSystem } from '../platform/file-system'
 import { systemCode, troubleOf, type Trouble } from '../platform/file-trouble'
+import { inSlices } from '../platform/slices'
 import {
   buildCampaignFile,
   FILE_FORMAT,
   glimpseCampaignFile,
   parseCampaignFile,
+  readCampaignFile,
   type CampaignFile,
   type ParseProblem,
 } from './campaign-file'
@@ -95,7 +97,8 @@ export async function openCampaign<T>(
   const read = await readWhole(shelf.fs, path)
   if (!read.ok) return read
   const { real, bytes } = read.value
-  const parsed = parseCampaignFile(bytes, shelf.content.steps)
+  // Windows of other campaigns and their alarms do not wait for a large one.
+  const parsed = await inSlices(readCampaignFile(bytes, shelf.content.steps))
   if (!parsed.ok) {
     const seen = parsed.error.code === 'too-new' ? lookAt(shelf, real, bytes, parsed.error) : null
     return seen === null ? fail(await withJournal(shelf, real, parsed.error)) : ok(seen)
@@ -165,7 +168,7 @@ export async function lookAtCampaign<T>(shelf: Shelf<T>, path: string): Promise<
   const read = await readWhole(shelf.fs, path)
   if (!read.ok) return read
   const { real, bytes } = read.value
-  const parsed = parseCampaignFile(bytes, shelf.content.steps)
+  const parsed = await inSlices(readCampaignFile(bytes, shelf.content.steps))
   const problem: ParseProblem = parsed.ok ? { code: 'damaged', found: 'content' } : parsed.error
   const seen = lookAt(shelf, real, bytes, problem)
   return seen === null ? fail(await withJournal(shelf, real, problem)) : ok(seen)
