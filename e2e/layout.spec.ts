@@ -135,6 +135,34 @@ test('what an alarm says and what tasks are called is read whole, with several a
   expect(shortened.filter((what) => !what.endsWith('1440×900: Repair the drive before the flare'))).toEqual([])
 })
 
+test('typing dice in the smallest window makes nothing scroll, in any system', async ({ launch, folder }) => {
+  test.setTimeout(120_000)
+  const path = join(folder, 'a.longroll')
+  writeCampaign(path, sevenClocks())
+  const longroll = await launch({ args: [path] })
+  const { window: page } = longroll
+  await expect(page.getByRole('region', { name: 'Alarms' })).toBeVisible()
+  const grown: string[] = []
+  for (const language of ['en', 'de'] as const) {
+    await page.evaluate((given) => window.longroll?.request('settings:set', { language: given }), language)
+    await look(longroll, [1024, 700], 100)
+    for (const place of [1, 2, 3, 4, 5, 7]) {
+      await page.keyboard.press(String(place))
+      await page.keyboard.press('e')
+      const entry = page.locator('main form')
+      await expect(entry).toBeVisible()
+      for (const typed of ['', place === 5 ? 'w' : '5']) {
+        await page.keyboard.type(typed)
+        const by = await scrolledAway(longroll)
+        if (by > 0) grown.push(`${language}, panel ${place}, “${typed}”: ${by}`)
+      }
+      await page.keyboard.press('Escape')
+      await expect(entry).toBeHidden()
+    }
+  }
+  expect(grown).toEqual([])
+})
+
 test('a menu longer than the room above and below its button stays in the window', async ({ longroll }) => {
   const page = longroll.window
   await page.getByRole('button', { name: /^Try the sample/ }).click()

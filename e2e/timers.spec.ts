@@ -1,5 +1,7 @@
+import type {} from '../src/renderer/bridge/window'
 import { join } from 'node:path'
 import { addCharacter, newCampaign, panel } from './support/campaigns'
+import { violations } from './support/axe'
 import { expect, test, type Longroll } from './support/launch'
 import { notificationDaemon, trayHost } from './support/notification-daemon'
 import { startTimer, timers } from './support/timers'
@@ -127,19 +129,38 @@ test('what was missed over a restart is told on a card, with how late it is, and
   await new Promise((resolve) => setTimeout(resolve, 20_000))
 
   const second = await launch({ dataFolder, args: [path] })
-  const card = second.window.getByRole('alertdialog')
+  const card = second.window.getByRole('region', { name: /came late|Longroll was closed|computer slept/ })
   await expect(card).toContainText('While Longroll was closed')
   await expect(card).toContainText('2 alarms came late')
   await expect(card.getByRole('listitem').first()).toContainText(/Pizza.*s late/)
   await expect(timers(second.window)).toContainText('Half an hour')
   await expect(timers(second.window)).toContainText(/29:\d\d/)
+
+  // Over a dialog too, where all behind it is dead: the card goes with whatever is in front, and back.
+  await second.window.keyboard.press('ControlOrMeta+k')
+  const palette = second.window.getByRole('dialog', { name: 'Commands' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await expect(palette.getByRole('region', { name: 'While Longroll was closed' })).toBeVisible()
+  expect(await violations(second.window)).toEqual([])
+  await card.getByRole('button', { name: 'No sounds for ten minutes' }).click()
+  await expect
+    .poll(() =>
+      second.window.evaluate(async () => {
+        const reply = await window.longroll?.request('settings:get', null)
+        return reply?.ok === true && (reply.value.alarms.silentUntil ?? 0) > Date.now()
+      }),
+    )
+    .toBe(true)
+  await second.window.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await expect(card).toContainText('2 alarms came late')
   await card.getByRole('button', { name: 'All seen' }).click()
   await expect(card).toBeHidden()
   await second.close()
 
   const third = await launch({ dataFolder, args: [path] })
   await expect(timers(third.window)).toContainText('Half an hour')
-  await expect(third.window.getByRole('alertdialog')).toBeHidden()
+  await expect(third.window.getByRole('region', { name: /came late|Longroll was closed|computer slept/ })).toBeHidden()
 })
 
 test('whoever should show notifications and does not answer stops nothing', async ({ launch, folder }) => {

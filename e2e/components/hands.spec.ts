@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
+import { defaultSettings } from '../../src/contract/settings'
 import { expect, test } from '../support/components'
 import { begin, panel, play, sammy } from './campaign'
 
@@ -48,6 +49,23 @@ test('the palette finds acts, tasks and people by a few letters, does them, and 
   await page.keyboard.press('Control+k')
   await field.fill('xyzzy')
   await expect(palette).toContainText('Nothing is called “xyzzy”')
+})
+
+test('an open palette follows the language, with what is typed in it', async ({ open }) => {
+  const page = await open()
+  await play(page, sammy, begin())
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('timer')
+  await expect(page.getByRole('option').filter({ hasText: 'New timer…' })).toBeVisible()
+  await page.evaluate(
+    (given) => {
+      const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
+      standIn.say('settings:changed', given)
+    },
+    { ...defaultSettings, language: 'de' },
+  )
+  await expect(page.getByRole('option').filter({ hasText: 'Neuer Timer…' })).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveValue('timer')
 })
 
 test('the sheet shows every shortcut; one is changed, a taken one is said at once and taken over', async ({ open }) => {

@@ -85,7 +85,7 @@ const timer: readonly Step[] = [
   { do: 'timer.reveal', with: { timer: 'talk', shown: true } },
 ]
 
-for (const theme of ['dark', 'light'] as const) {
+for (const theme of ['dark', 'light', 'contrast'] as const) {
   test(`as it is drawn, ${theme}: axe finds nothing, and nothing is cut off at any size of screen`, async ({
     open,
   }) => {

@@ -13,9 +13,8 @@ export interface Heard {
  */
 export async function listen(page: Page): Promise<() => Promise<readonly Heard[]>> {
   await page.evaluate(() => {
-    const LIVE =
-      '[aria-live]:not([aria-live="off"]), [role="alert"], [role="alertdialog"], [role="status"], [role="log"]'
-    const ALERT = '[role="alert"], [role="alertdialog"], [aria-live="assertive"]'
+    const LIVE = '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"], [role="log"]'
+    const ALERT = '[role="alert"], [aria-live="assertive"]'
     const heard: { how: 'polite' | 'assertive'; words: string }[] = []
     const known = new Set<Element>(document.querySelectorAll(LIVE))
     const isMute = (region: Element): boolean => {
@@ -39,7 +38,7 @@ export async function listen(page: Page): Promise<() => Promise<readonly Heard[]
           for (const fresh of [node, ...node.querySelectorAll('*')]) {
             if (!fresh.matches(LIVE) || known.has(fresh)) continue
             known.add(fresh)
-            if (fresh.matches('[role="alert"], [role="alertdialog"]')) changed.add(fresh)
+            if (fresh.matches('[role="alert"]')) changed.add(fresh)
           }
         }
       }

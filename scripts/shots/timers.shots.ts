@@ -61,6 +61,8 @@ test('timers run, ring, and are missed; how they are heard; the calendar', async
   await first.kill()
   await new Promise((resolve) => setTimeout(resolve, 22_000))
   const second = await launch({ dataFolder, args: [path] })
-  await expect(second.window.getByRole('alertdialog')).toBeVisible()
+  await expect(
+    second.window.getByRole('region', { name: /came late|Longroll was closed|computer slept/ }),
+  ).toBeVisible()
   await inEachLook(second, 'missed')
 })

@@ -1,4 +1,8 @@
-import { nextTick, onBeforeUnmount, onMounted, onUnmounted, type Ref } from 'vue'
+import { computed, nextTick, onBeforeUnmount, onMounted, onUnmounted, shallowRef, type Ref } from 'vue'
+
+const open = shallowRef<readonly HTMLDialogElement[]>([])
+/** The dialog in front, null while none is open. All behind it is mute and dead: what must be reached goes into it. */
+export const frontDialog = computed(() => open.value.at(-1) ?? null)
 
 /** Opens a dialog while its component is mounted: its first field has focus, and gives it back to where it was. */
 export function useDialogFocus(dialog: Readonly<Ref<HTMLDialogElement | null>>): void {
@@ -36,12 +40,14 @@ export function useDialogFocus(dialog: Readonly<Ref<HTMLDialogElement | null>>):
     opener = document.activeElement
     home = dialog.value?.closest<HTMLElement>('[data-home]') ?? document.querySelector<HTMLElement>('[data-home]')
     dialog.value?.showModal()
+    if (dialog.value !== null) open.value = [...open.value, dialog.value]
     const first = firstField()
     first?.focus()
     if (first instanceof HTMLInputElement) first.select()
   })
   onBeforeUnmount(() => {
     changes.disconnect()
+    open.value = open.value.filter((other) => other !== dialog.value)
     dialog.value?.close()
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   })

@@ -34,7 +34,7 @@ export const clockDe: SameWords<typeof clockEn> = {
   'calendar.plainHint': 'Tag 1, Tag 2 und so weiter.',
   'calendar.begins': 'Die Kampagne begann am',
   'calendar.beginsHint': 'Jahr-Monat-Tag',
-  'calendar.startsAt': 'um',
+  'calendar.startsAt': 'Uhrzeit damals',
   'calendar.months': 'Monate',
   'calendar.monthsHint': 'einer je Zeile: sein Name und wie viele Tage er hat',
   'calendar.monthsExample': 'Tau 30\nBlüte 31',

@@ -28,7 +28,6 @@ export const filesDe: SameWords<typeof filesEn> = {
   'file.move': 'Verschieben…',
   'file.moveHint': 'In einen anderen Ordner oder auf ein anderes Laufwerk.',
   'file.reveal': 'Im Ordner zeigen',
-  'file.done': 'Fertig',
 
   'save.noBackup': 'Gespeichert, aber keine Sicherung',
   'save.noBackupHint': 'Was ihr spielt, ist sicher. Ein Klick sagt, warum keine Sicherung angelegt werden konnte.',

@@ -39,7 +39,6 @@ export const handsDe: SameWords<typeof handsEn> = {
   'sheet.title': 'Tastenkürzel',
   'sheet.panels': 'Zum Feld mit dieser Nummer',
   'sheet.change': 'Tastenkürzel ändern…',
-  'sheet.done': 'Fertig',
   'sheet.or': 'oder',
   'sheet.fields': 'In Feldern',
   'sheet.take': 'Eingabe übernehmen',

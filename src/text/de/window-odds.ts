@@ -66,7 +66,6 @@ export const oddsDe: SameWords<typeof oddsEn> = {
 
   'odds.title': (f) => `Die Chancen: ${f.title}`,
   'odds.assumed': 'Was die Chancen annehmen',
-  'odds.close': 'Schließen',
   'odds.pace': (f) => (f.lasts === null ? `${f.percent} %` : `${f.percent} % in etwa ${duration(f.lasts)}`),
   'odds.exact': 'Genau ausgerechnet, so wie es jetzt steht; nichts wird ausprobiert oder simuliert.',
   'odds.assumesNothingElse':

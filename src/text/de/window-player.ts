@@ -75,7 +75,6 @@ export const playerDe: SameWords<typeof playerEn> = {
   'players.hasNoDeadline': 'hat gerade keine',
   'players.everything': 'Alles',
   'players.nothing': 'Nichts',
-  'players.done': 'Fertig',
   'players.campaign': 'Den Namen der Kampagne',
   'players.clock': 'Die Spieluhr',
   'players.showClock': 'Den Spielern die Uhr zeigen',

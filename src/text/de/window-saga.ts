@@ -173,7 +173,6 @@ export const sagaDe: SameWords<typeof sagaEn> = {
   'saga.helperRolls': 'hier gewürfelt',
   'saga.helperMeans': (f) =>
     `${f.total}: ${f.success ? 'hilft, ein ⊕' : f.critical ? 'ist im Weg, ein ⊖' : 'keine Hilfe'}`,
-  'saga.done': 'Fertig',
 
   'saga.kind': 'Art',
   'saga.kindExtended': 'ausgedehnt',

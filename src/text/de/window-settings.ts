@@ -5,7 +5,6 @@ import type { SameWords } from '../speak'
 
 export const preferencesDe: SameWords<typeof preferencesEn> = {
   'preferences.title': 'Einstellungen',
-  'preferences.done': 'Fertig',
   'preferences.look': 'Aussehen',
   'preferences.dice': 'Würfel',
   'preferences.keys': 'Tastatur',

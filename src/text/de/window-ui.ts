@@ -24,6 +24,7 @@ export const uiDe: SameWords<typeof uiEn> = {
     f.result === null ? 'kommt noch' : { W: 'gewonnen', T: 'unentschieden', L: 'verloren' }[f.result],
   'keys.named': (f) => `„${f.act}“`,
   'control.close': 'Schließen',
+  'control.done': 'Fertig',
   'dice.take': 'Gilt',
   'dice.back': 'Zurück',
   'dice.faces': 'Augen',

@@ -27,7 +27,7 @@ export const clockEn = {
   'calendar.plainHint': 'Day 1, day 2, and so on.',
   'calendar.begins': 'The campaign began on',
   'calendar.beginsHint': 'year-month-day',
-  'calendar.startsAt': 'at',
+  'calendar.startsAt': 'Time of day then',
   'calendar.months': 'Months',
   'calendar.monthsHint': 'one in each line: its name and how many days it has',
   'calendar.monthsExample': 'Thaw 30\nBloom 31',

@@ -24,7 +24,6 @@ export const filesEn = {
   'file.move': 'Move…',
   'file.moveHint': 'To another folder or drive.',
   'file.reveal': 'Show in its folder',
-  'file.done': 'Done',
 
   'save.noBackup': 'Saved, but no backup',
   'save.noBackupHint': 'What you play is safe. Click for why no backup could be made.',

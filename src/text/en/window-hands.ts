@@ -38,7 +38,6 @@ export const handsEn = {
   'sheet.title': 'Keyboard shortcuts',
   'sheet.panels': 'Go to a panel by its number',
   'sheet.change': 'Change shortcuts…',
-  'sheet.done': 'Done',
   'sheet.or': 'or',
   'sheet.fields': 'In fields',
   'sheet.take': 'Take what was typed',

@@ -66,7 +66,6 @@ export const oddsEn = {
 
   'odds.title': (f: { title: string }) => `The odds: ${f.title}`,
   'odds.assumed': 'What the odds assume',
-  'odds.close': 'Close',
   'odds.pace': (f: { percent: string; lasts: number | null }) =>
     f.lasts === null ? `${f.percent} %` : `${f.percent} % in about ${duration(f.lasts)}`,
   'odds.exact': 'Worked out exactly from how things stand now; nothing is tried out or simulated.',

@@ -71,7 +71,6 @@ export const playerEn = {
   'players.hasNoDeadline': 'it has none now',
   'players.everything': 'Everything',
   'players.nothing': 'Nothing',
-  'players.done': 'Done',
   'players.campaign': 'The campaign’s name',
   'players.clock': 'The game clock',
   'players.showClock': 'Show players the clock',

@@ -170,7 +170,6 @@ export const sagaEn = {
   'saga.helperRolls': 'rolled here',
   'saga.helperMeans': (f: { total: number; success: boolean; critical: boolean }) =>
     `${f.total}: ${f.success ? 'helps, one ⊕' : f.critical ? 'gets in the way, one ⊖' : 'no help'}`,
-  'saga.done': 'Done',
 
   'saga.kind': 'Kind',
   'saga.kindExtended': 'extended',

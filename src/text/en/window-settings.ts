@@ -2,7 +2,6 @@
 
 export const preferencesEn = {
   'preferences.title': 'Settings',
-  'preferences.done': 'Done',
   'preferences.look': 'Look',
   'preferences.dice': 'Dice',
   'preferences.keys': 'Keyboard',

@@ -21,6 +21,7 @@ export const uiEn = {
     f.result === null ? 'still to come' : { W: 'won', T: 'tied', L: 'lost' }[f.result],
   'keys.named': (f: { act: string }) => `“${f.act}”`,
   'control.close': 'Close',
+  'control.done': 'Done',
   'dice.take': 'Take it',
   'dice.back': 'Back',
   'dice.faces': 'faces',
