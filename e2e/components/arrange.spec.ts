@@ -70,6 +70,46 @@ test('a panel is dragged by its head; Escape puts it back; a click on the name s
   await expect(page.getByRole('menuitem', { name: 'Move left' })).toBeVisible()
 })
 
+test('a slip of arranging is put right by one key, however far it went; the same key does it again', async ({
+  open,
+}) => {
+  const page = await open()
+  await play(page, ...people(5))
+  const stand = async (): Promise<readonly unknown[]> => [
+    await order(page),
+    await page.getByRole('button', { name: /^Unfold/ }).count(),
+    await page.getByRole('button', { name: /scroll with the others|Let .* scroll/ }).count(),
+  ]
+  const asItCame = await stand()
+  await page.keyboard.press('Shift+U')
+  expect(await stand()).toEqual(asItCame)
+
+  await drag(page, 'Person 5', await inside(page, 'Person 1', 0.2))
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual(['5', '1', '2', '3', '4'])
+  await page.keyboard.press('Shift+U')
+  await expect.poll(stand).toEqual(asItCame)
+  await expect(page.getByText('The panels stand as they did before.')).toBeAttached()
+  await page.keyboard.press('Shift+U')
+  await expect.poll(() => order(page)).toEqual(['5', '1', '2', '3', '4'])
+  await page.keyboard.press('Shift+U')
+
+  // Folded by a slip of F: the same key unfolds it where it lies, and so does this one.
+  await page.keyboard.press('3')
+  await page.keyboard.press('f')
+  await expect(page.getByRole('button', { name: /^Unfold Person 3/ })).toBeFocused()
+  await page.keyboard.press('f')
+  await expect.poll(stand).toEqual(asItCame)
+  await page.keyboard.press('f')
+  await page.keyboard.press('Shift+U')
+  await expect.poll(stand).toEqual(asItCame)
+
+  await choose(page, 'Person 4', 'Keep in view')
+  await expect.poll(() => order(page)).toEqual(['4', '1', '2', '3', '5'])
+  await page.keyboard.press('Shift+U')
+  await expect.poll(stand).toEqual(asItCame)
+})
+
 test('a folded panel is a line that keeps its number, and unfolds when it is picked', async ({ open }) => {
   const page = await open()
   await play(page, ...people(3), {

@@ -91,6 +91,7 @@ export const acts = {
   'move-right': { on: 'character', group: 'characters', keys: ['alt+right'] },
   pin: { on: 'character', group: 'characters' },
   fold: { on: 'character', group: 'characters', keys: ['f'] },
+  'arrange-back': { on: 'campaign', group: 'characters', keys: ['shift+u'] },
   'edit-character': { on: 'character', group: 'characters', apart: true },
   'remove-character': { on: 'character', group: 'characters' },
 

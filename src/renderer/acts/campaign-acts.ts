@@ -111,6 +111,10 @@ export function campaignActs({
       run: () => desk.open({ type: 'begin', character: grid()?.focusedCharacter() ?? null, start: null }),
     }),
     'new-character': opens({ type: 'character', character: null }, 'plus'),
+    'arrange-back': () => {
+      const back = grid()?.arranging.back() ?? null
+      return back === null ? null : { sign: 'undo', run: () => void back() }
+    },
     people: opens({ type: 'people' }, 'pair'),
 
     timer: opens({ type: 'timer', task: null }, 'glass'),

@@ -59,6 +59,7 @@ export const actsDe: SameWords<typeof actsEn> = {
   'act.move-right': 'Feld nach rechts',
   'act.pin': 'Feld im Blick behalten',
   'act.fold': 'Feld ein- oder ausklappen',
+  'act.arrange-back': 'Felder wieder wie zuvor anordnen',
   'act.edit-character': 'Bearbeiten…',
   'act.remove-character': 'Aus der Kampagne entfernen',
   'act.timer': 'Neuer Timer…',

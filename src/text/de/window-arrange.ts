@@ -16,6 +16,7 @@ export const arrangeDe: SameWords<typeof arrangeEn> = {
   'arrange.unfolded': (f) => `${f.name} ist ausgeklappt.`,
   'arrange.pinned': (f) => `${f.name} bleibt im Blick.`,
   'arrange.unpinned': (f) => `${f.name} rollt wieder mit.`,
+  'arrange.asBefore': 'Die Felder stehen wieder wie zuvor.',
   'arrange.unfoldWho': (f) => `${f.name} ausklappen`,
   'arrange.shelf': 'Eingeklappte Felder',
   'arrange.drop': 'Zum Einklappen hier ablegen',

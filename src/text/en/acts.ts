@@ -70,6 +70,7 @@ export const actsEn = {
   'act.move-right': 'Move the panel right',
   'act.pin': 'Keep the panel in view',
   'act.fold': 'Fold or unfold the panel',
+  'act.arrange-back': 'Put the panels back as they were',
   'act.edit-character': 'Edit…',
   'act.remove-character': 'Remove from the campaign',
   'act.timer': 'New timer…',

@@ -14,6 +14,7 @@ export const arrangeEn = {
   'arrange.unfolded': (f: { name: string }) => `${f.name} is unfolded.`,
   'arrange.pinned': (f: { name: string }) => `${f.name} stays in view.`,
   'arrange.unpinned': (f: { name: string }) => `${f.name} scrolls with the others.`,
+  'arrange.asBefore': 'The panels stand as they did before.',
   'arrange.unfoldWho': (f: { name: string }) => `Unfold ${f.name}`,
   'arrange.shelf': 'Folded panels',
   'arrange.drop': 'Drop here to fold',

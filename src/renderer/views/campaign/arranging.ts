@@ -1,8 +1,8 @@
-import { inject, nextTick, provide, ref, type InjectionKey, type Ref } from 'vue'
+import { inject, nextTick, provide, ref, shallowRef, type InjectionKey, type Ref } from 'vue'
 import { find } from '../../../campaign/state'
 import { useCampaignStore } from '../../stores/campaign-store'
 import { t } from '../../words'
-import { arranged, movedBy, movedTo, switched } from './arrange'
+import { arranged, movedBy, movedTo, standOf, switched } from './arrange'
 import { useDesk } from './desk'
 
 /** How the GM sets up the panels. It is kept in the campaign, and no step of undo: each act has its opposite. */
@@ -13,6 +13,8 @@ export interface Arranging {
   readonly moveTo: (character: string, by: string, isBehind: boolean) => Promise<void>
   readonly fold: (character: string, isFolded: boolean) => Promise<void>
   readonly pin: (character: string, isPinned: boolean) => Promise<void>
+  /** Puts all as it stood before what was last arranged in this window; again, and it is as after it. Null: nothing was. */
+  readonly back: () => (() => Promise<void>) | null
 }
 
 interface Given {
@@ -29,14 +31,24 @@ export function provideArranging(refocus: (character: string) => void): Arrangin
   const desk = useDesk()
   const said = ref('')
 
+  /** How all stood before the last act: a panel that was dropped far away would take many to bring home. */
+  const before = shallowRef<Required<Given> | null>(null)
+  const standing = (): Required<Given> => {
+    const all = arranged(store.state).map(({ id }) => id)
+    const of = (which: 'folded' | 'pinned'): readonly string[] => all.filter((id) => standOf(store.state, id)[which])
+    return { order: all, folded: of('folded'), pinned: of('pinned') }
+  }
+
   const nameOf = (id: string): string => find(store.state.characters, id)?.name ?? ''
 
   /** Moving or folding a panel takes focus from what is in it: it gets it back. */
   async function arrange(character: string, given: Given, saying: () => string): Promise<void> {
-    const before = document.activeElement
+    const focused = document.activeElement
+    const stood = standing()
     await desk.send({ do: 'panels.arrange', with: { ...given } })
+    before.value = stood
     await nextTick()
-    if (before instanceof HTMLElement && before.isConnected) before.focus()
+    if (focused instanceof HTMLElement && focused.isConnected) focused.focus()
     if (document.activeElement === document.body) refocus(character)
     said.value = saying()
   }
@@ -50,8 +62,23 @@ export function provideArranging(refocus: (character: string) => void): Arrangin
     })
   }
 
+  function back(): (() => Promise<void>) | null {
+    if (before.value === null) return null
+    const { order, folded, pinned } = before.value
+    const isThere = (id: string): boolean => store.state.characters[id]?.panel === true
+    const all = standing().order
+    // Who came meanwhile stays behind the others.
+    const given = {
+      order: [...order.filter(isThere), ...all.filter((id) => !order.includes(id))],
+      folded: folded.filter(isThere),
+      pinned: pinned.filter(isThere),
+    }
+    return () => arrange(all[0] ?? '', given, () => t('arrange.asBefore'))
+  }
+
   const arranging: Arranging = {
     said,
+    back,
     moveBy: (character, by) => move(character, movedBy(store.state, character, by)),
     moveTo: (character, by, isBehind) => move(character, movedTo(store.state, character, by, isBehind)),
     fold: (character, isFolded) =>
