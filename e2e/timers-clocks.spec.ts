@@ -38,7 +38,8 @@ if (library !== undefined) {
     test.setTimeout(240_000)
     const [file, path] = [info.outputPath('clock'), join(folder, 'a.longroll')]
     writeCampaign(path, new Table())
-    const longroll = await launch({ args: [path], env: withClock(file) })
+    // In the sandbox a window's process could not read the file.
+    const longroll = await launch({ args: [path, '--no-sandbox'], env: withClock(file) })
     const { window } = longroll
     await expect(timers(window)).toBeVisible({ timeout: 60_000 })
     await start(window, 'Half an hour', '30m')

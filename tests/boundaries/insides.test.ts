@@ -220,7 +220,7 @@ beforeAll(async () => {
       for (const project of ['pure', 'main', 'renderer', 'panel-tests']) await compile(project)
     })(),
   ])
-}, 60_000)
+}, 240_000)
 
 afterAll(() => {
   for (const { folder } of [forLint, forTypes]) rmSync(folder, { recursive: true, force: true })
