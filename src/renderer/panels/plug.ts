@@ -6,7 +6,7 @@ import type { JsonObject, GameSeconds } from '../../rules/core/units'
 import type { SystemId, TaskOptions, TaskRecord } from '../../rules/systems/system'
 import type { SignName } from '../ui/drawings/signs'
 import type { Refused } from '../refused'
-import type { MenuItem } from '../ui/menu'
+import type { Items } from '../ui/menu'
 
 /*
   The plug between the window and a rule system's panel. A system puts one line into registry.ts: its three components
@@ -43,7 +43,7 @@ export interface PanelProps<R> {
   /** This task's roll is the one to make now: the main act is filled (`kind="turn"`), everywhere else it is `soft`. */
   readonly isTurn: boolean
   /** The window's own items (note, the GM's word, give up, …); a panel puts its own before them. */
-  readonly menu: readonly MenuItem[]
+  readonly menu: Items
   readonly send: Send
 }
 
@@ -57,7 +57,7 @@ export interface PanelHandle {
   /** The keys + and −: changes the modifier of the next roll. */
   readonly nudge?: (by: 1 | -1) => void
   /** The task's menu as it is now, the panel's own items first. */
-  readonly menu?: readonly MenuItem[]
+  readonly menu?: Items
 }
 
 /** Somebody who can take part. Opponents and helpers have no panel. */

@@ -12,3 +12,6 @@ export interface MenuItem {
   readonly isApart?: boolean
   readonly pick: () => void
 }
+
+/** A menu's items as they are now. Asked when it opens: what a menu holds depends on nearly everything. */
+export type Items = () => readonly MenuItem[]

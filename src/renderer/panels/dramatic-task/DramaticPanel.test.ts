@@ -28,7 +28,7 @@ function shown(people: readonly JsonObject[], more: JsonObject): Shown {
     around: panelAround(table.table.state, table.table.task(table.task)),
     character: table.id('a'),
     isTurn: true,
-    menu: [],
+    menu: () => [],
   })
   const panel = mount(DramaticPanel, {
     attachTo: document.body,
@@ -131,7 +131,7 @@ it('of several the GM may let another act first, and one may support another', a
   await press('c acts now')
   expect(panel.text()).toContain('c: d8 and d6, + 2 for the joker')
   // The menu is a popover, which this page cannot open.
-  const menus = panel.findAllComponents(MenuButton).map((menu) => menu.props('items'))
+  const menus = panel.findAllComponents(MenuButton).map((menu) => menu.props('items')())
   menus
     .flat()
     .find(({ label }) => label === 'Support b')

@@ -31,7 +31,7 @@ function shown(more: JsonObject, first: JsonObject = {}): Shown {
     around: panelAround(table.state, table.task(id)),
     character: ro,
     isTurn: true,
-    menu: [],
+    menu: () => [],
   })
   const panel = mount(ModDotPanel, {
     attachTo: document.body,

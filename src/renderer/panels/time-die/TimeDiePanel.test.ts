@@ -23,7 +23,7 @@ function shown({ table, task, ivo }: Game): Shown {
     around: panelAround(table.state, table.task(task)),
     character: ivo,
     isTurn: true,
-    menu: [],
+    menu: () => [],
   })
   const panel = mount(TimeDiePanel, {
     attachTo: document.body,

@@ -1,5 +1,4 @@
 import { computed, type ComputedRef } from 'vue'
-import type { MenuItem } from '../../ui/menu'
 
 /**
  * A computed value that stays the same object as long as its parts do, though it is worked out anew: what is drawn from it
@@ -31,31 +30,3 @@ export function keptFrom<T>(before: readonly T[], now: readonly T[], keyOf: (ite
     return was !== undefined && sameParts(was, item) ? was : item
   })
 }
-
-interface Menu {
-  readonly of: readonly unknown[]
-  readonly items: readonly MenuItem[]
-}
-
-/**
- * A menu that stays the same list while it says the same of the same things, so that what holds it is not drawn anew.
- *
- * @param of what its items act on
- */
-export function steadyMenu(
-  of: () => readonly unknown[],
-  get: () => readonly MenuItem[],
-): ComputedRef<readonly MenuItem[]> {
-  const menu = computed((before?: Menu): Menu => {
-    const now = { of: of(), items: get() }
-    return before !== undefined && sameParts(before.of, now.of, 1) && saysTheSame(before.items, now.items)
-      ? before
-      : now
-  })
-  return computed(() => menu.value.items)
-}
-
-const saysTheSame = (a: readonly MenuItem[], b: readonly MenuItem[]): boolean => sameParts(a.map(seenOf), b.map(seenOf))
-
-/** What is seen of an item: all but what it does. */
-const seenOf = ({ pick: _pick, ...seen }: MenuItem): Omit<MenuItem, 'pick'> => seen
