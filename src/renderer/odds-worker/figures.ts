@@ -2,7 +2,7 @@ import type { GameSeconds } from '../../rules/core/units'
 import type { Deck } from '../../rules/dice/deck'
 import type { Odds } from '../../rules/odds/odds'
 import type { TaskRecord } from '../../rules/systems/system'
-import type { OddsQueue } from './queue'
+import type { OddsQueue, WindowClock } from './queue'
 import type { OddsAnswer } from './questions'
 
 /** The figure that stands under a key. */
@@ -23,6 +23,12 @@ export interface Standing {
 
 interface Known extends OddsAnswer, Standing {}
 
+/**
+ * In milliseconds. When the clock moves, the chance of everything with a deadline is worked out anew, mostly sooner than this:
+ * a table of figures that all dim and brighten for each roll would flicker.
+ */
+const DIM_AFTER = 120
+
 export interface Figures {
   readonly show: (key: string, standing: Standing) => void
   readonly forget: (key: string) => void
@@ -34,26 +40,46 @@ export interface Figures {
  *
  * @param figures where they stand; a map that tells whoever looks when it changes
  */
-export function figuresOf(queue: OddsQueue, figures: Map<string, Figure>): Figures {
+export function figuresOf(queue: OddsQueue, figures: Map<string, Figure>, clock: Pick<WindowClock, 'after'>): Figures {
   const known = new WeakMap<TaskRecord, Known>()
+  /** Figures that are asked for again and not dimmed yet. */
+  const undimmed = new Map<string, () => void>()
+
+  function settle(key: string): void {
+    undimmed.get(key)?.()
+    undimmed.delete(key)
+  }
+
+  function dim(key: string): void {
+    const old = figures.get(key)
+    figures.set(key, { odds: old?.odds ?? null, isOld: true, isFirst: old?.isFirst ?? true })
+  }
 
   function show(key: string, standing: Standing): void {
+    settle(key)
     const answer = known.get(standing.task)
     if (answer !== undefined && stillHolds(answer, standing)) {
       queue.forget(key)
       figures.set(key, { odds: answer.odds, isOld: false, isFirst: false })
       return
     }
-    const old = figures.get(key)
-    figures.set(key, { odds: old?.odds ?? null, isOld: true, isFirst: old?.isFirst ?? true })
+    const shown = figures.get(key)
+    if (answer === undefined || shown?.isOld !== false || shown.odds !== answer.odds) dim(key)
+    else
+      undimmed.set(
+        key,
+        clock.after(DIM_AFTER, () => dim(key)),
+      )
     queue.ask(key, { type: 'odds', ...standing }, (heard) => {
       const { odds, readsDeck } = heard ?? { odds: null, readsDeck: false }
+      settle(key)
       known.set(standing.task, { ...standing, odds, readsDeck })
       figures.set(key, { odds, isOld: false, isFirst: false })
     })
   }
 
   function forget(key: string): void {
+    settle(key)
     queue.forget(key)
     figures.delete(key)
   }

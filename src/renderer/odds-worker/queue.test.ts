@@ -42,7 +42,7 @@ class Bench {
         },
       }
     }, clock)
-    this.shown = figuresOf(this.queue, this.figures)
+    this.shown = figuresOf(this.queue, this.figures, clock)
   }
 
   /** The thread finishes what it is at. */
@@ -191,6 +191,37 @@ describe('the figure that is shown', () => {
     table.do('clock.advance', { by: '1s' })
     for (const task of [free, bound]) bench.shown.show(task.title, standing(task))
     expect(bench.log.slice(1)).toEqual(['1: free', '1: bound', '1: bound'])
+  })
+
+  it('what the clock asks anew is not dimmed until it takes so long that it is seen', () => {
+    const bench = new Bench()
+    const task = begun('bound', { deadline: '3d' })
+    bench.shown.show('x', standing(task))
+    bench.answer()
+    table.do('clock.advance', { by: '1s' })
+    bench.shown.show('x', standing(task))
+    const seen = [bench.figure('x')]
+    bench.wait(119)
+    seen.push(bench.figure('x'))
+    bench.wait(1)
+    seen.push(bench.figure('x'))
+    bench.answer()
+    seen.push(bench.figure('x'))
+    bench.wait(200)
+    seen.push(bench.figure('x'))
+    expect(seen).toEqual(['0.39', '0.39', '0.39, dimmed', '0.39', '0.39'])
+  })
+
+  it('a figure that belongs to another stand of the task is dimmed at once, though this stand was answered before', () => {
+    const bench = new Bench()
+    const [before, after] = [begun('a', { deadline: '3d' }), begun('a', { deadline: '3d', tally: 5 })]
+    for (const task of [before, after]) {
+      bench.shown.show('x', standing(task))
+      bench.answer()
+    }
+    table.do('clock.advance', { by: '1s' })
+    bench.shown.show('x', standing(before))
+    expect(bench.figure('x')).toBe('0.81, dimmed')
   })
 
   it('the deck asks anew only where cards are drawn', () => {

@@ -8,6 +8,6 @@ import { startWorker } from '../odds-worker/thread'
 export const useOddsStore = defineStore('odds', () => {
   const figures = shallowReactive(new Map<string, Figure>())
   const queue = oddsQueue(startWorker, windowClock)
-  const { show, forget } = figuresOf(queue, figures)
+  const { show, forget } = figuresOf(queue, figures, windowClock)
   return { figures, show, forget, ask: queue.ask }
 })
