@@ -9,10 +9,11 @@ import { readOnly, type Read } from '../main/campaign/read-only'
 import { recapOf } from '../main/campaign/recap'
 import { createFile } from '../main/campaign/replace-file'
 import { realFileSystem as fs } from '../main/platform/file-system'
-import { troubleOf } from '../main/platform/file-trouble'
+import { systemCode } from '../main/platform/file-trouble'
 import { newId } from '../main/platform/ids'
 import { troubleText } from '../text/errors'
 import { findingText } from './findings'
+import { whyUnreadable } from './unreadable'
 import { t } from './words'
 
 export interface Said {
@@ -72,7 +73,8 @@ async function attempt(file: string, journals: string): Promise<Read | Said> {
   try {
     return await readOnly(fs, file, journals)
   } catch (error) {
-    return wrong(t('cli.unreadable', { file, why: troubleText(troubleOf(error).reason) }))
+    if (systemCode(error) === null) throw error
+    return wrong(t('cli.unreadable', { file, why: whyUnreadable(error) }))
   }
 }
 

@@ -5,6 +5,7 @@ import { check, exportFile, usualJournals, type Places, type Said } from './camp
 import { oddsAtEnd } from './odds'
 import { play } from './play'
 import { parseScript } from '../campaign/script/script'
+import { whyUnreadable } from './unreadable'
 import { speak, t } from './words'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -24,7 +25,7 @@ function playFile(file: string): string | null {
   try {
     return play(parseScript(readFileSync(file, 'utf8')), secureChance)
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return whyUnreadable(error)
   }
 }
 
@@ -92,7 +93,7 @@ function attempt(work: () => Result<string, string>): Result<string, string> {
   try {
     return work()
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
+    return fail(whyUnreadable(error))
   }
 }
 

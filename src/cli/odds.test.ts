@@ -23,6 +23,14 @@ describe('longroll odds', () => {
     expect(ask('odds-none')).toMatchObject({ ok: true, value: expect.stringContaining('sneak: no odds') })
   })
 
+  it('says so where no task was begun', () => {
+    const script = readFileSync('tests/scripts/campaign-calendar.json', 'utf8')
+    expect(oddsAtEnd(parseScript(script), { task: null, json: false }, seededChance(1))).toEqual({
+      ok: true,
+      value: 'No task was begun in it, so there are no odds.',
+    })
+  })
+
   it('gives the numbers as JSON, by the names in the script', () => {
     const answer = ask('odds-mod-dot', { task: 'long', json: true })
     expect(answer.ok && JSON.parse(answer.value)).toEqual({

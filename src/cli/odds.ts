@@ -31,6 +31,7 @@ export function oddsAtEnd(
     .map((task) => ({ task, name: names.get(task.id) ?? task.id }))
     .filter(({ name }) => wanted === null || name === wanted)
   if (wanted !== null && tasks.length === 0) return fail(t('cli.no-task', { task: wanted }))
+  if (tasks.length === 0 && !json) return ok(t('cli.no-tasks'))
   if (json)
     return ok(JSON.stringify(Object.fromEntries(tasks.map(({ task, name }) => [name, oddsView(state, task)])), null, 2))
   return ok(tasks.map(({ task }) => oddsText(task.title, task.system, oddsView(state, task))).join('\n'))

@@ -33,6 +33,8 @@ export const cliDe: SameWords<typeof cliEn> = {
   'cli.nothing-saved': 'Davon ist nichts zu retten.',
   'cli.saved': (f) =>
     `Gerettet nach ${f.to}: „${f.name}“, ${count(f.entries, 'Eintrag', 'Einträge')} im Verlauf. Die alte Datei ist, wie sie war.`,
+  'cli.no-file': 'diese Datei gibt es nicht',
+  'cli.no-tasks': 'Darin ist keine Aufgabe begonnen worden, also gibt es keine Chancen.',
   'cli.no-task': (f) => `das Skript hat keine Aufgabe ${f.task}`,
   'cli.step': (f) => `Schritt ${f.step}: ${f.wrong}`,
   'cli.no-duration': (f) => `${f.text} ist keine Dauer`,

@@ -30,6 +30,8 @@ export const cliEn = {
   'cli.nothing-saved': 'Nothing of it can be saved.',
   'cli.saved': (f: { to: string; name: string; entries: number }) =>
     `Saved to ${f.to}: “${f.name}”, ${count(f.entries, 'entry', 'entries')} in the log. The old file is as it was.`,
+  'cli.no-file': 'there is no such file',
+  'cli.no-tasks': 'No task was begun in it, so there are no odds.',
   'cli.no-task': (f: { task: string }) => `the script has no task ${f.task}`,
   'cli.step': (f: { step: number; wrong: string }) => `step ${f.step}: ${f.wrong}`,
   'cli.no-duration': (f: { text: string }) => `${f.text} is no duration`,
