@@ -1,6 +1,7 @@
-// Both ways to work with live reloading: a change in a .vue file is seen, and nothing is loaded anew for it.
+// Both ways to work with live reloading: a change in a .vue file is seen, and nothing is loaded anew for it. One in main starts
+// the app again.
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,10 +10,13 @@ import { root } from '../setup/run.mjs'
 import { copyOfProject } from './copy.mjs'
 import { endGroup } from './group.mjs'
 
-const CHANGED = 'src/renderer/App.vue'
+const VIEW = 'src/renderer/App.vue'
+const MAIN = 'src/main/index.ts'
 const AT_MOST = 60_000
 /** What `npm run browser` prints, and has to print. */
 const PRINTED = /http:\/\/localhost:\d+\//
+
+/** @typedef {(...command: string[]) => { said: () => string }} Begin starts a program; it is ended with the copy */
 
 /**
  * Changes a copy of the project, while it is shown by each of the two.
@@ -20,87 +24,88 @@ const PRINTED = /http:\/\/localhost:\d+\//
  * @param {(what: string, wrong: string | null) => void} count
  */
 export async function reload(count) {
-  for (const [what, show] of /** @type {const} */ ([
-    ['npm run dev', showInElectron],
-    ['npm run browser', showInBrowser],
-  ])) {
-    const copy = copyOfProject('reload')
-    /** @type {import('node:child_process').ChildProcess[]} */
-    const started = []
-    const wrong = await isSeen(copy, (program) => started.push(program), show).catch(String)
-    await Promise.all(started.map(endGroup))
-    rmSync(copy, { recursive: true, maxRetries: 5, retryDelay: 200 })
-    count(`${what}: a change in ${CHANGED} is seen at once`, wrong)
-  }
+  /** @type {(what: string, look: () => Promise<string | null>) => Promise<void>} */
+  const see = async (what, look) => count(what, await look().catch(String))
+
+  await inCopy(async (copy, begin) => {
+    const port = await freePort()
+    begin('npm', 'run', 'dev', '--', '--remoteDebuggingPort', String(port))
+    const shown = () => firstPage(port)
+    await see(`npm run dev: a change in ${VIEW} is seen at once`, async () => isSeen(copy, await shown()))
+    await see(`npm run dev: a change in ${MAIN} starts the app again`, async () => isAgain(copy, await shown(), shown))
+  })
+  await inCopy((copy, begin) =>
+    see(`npm run browser: a change in ${VIEW} is seen at once`, async () => isSeen(copy, await inBrowser(begin))),
+  )
+}
+
+/** @param {(copy: string, begin: Begin) => Promise<void>} work */
+async function inCopy(work) {
+  const copy = copyOfProject('reload')
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const started = []
+  await work(copy, (command = '', ...args) => {
+    const program = spawn(command, args, {
+      cwd: copy,
+      // A group of its own, so that its children end with it; a profile of its own, so that nobody's is touched.
+      detached: true,
+      env: { ...process.env, XDG_CONFIG_HOME: join(copy, 'profile'), NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    started.push(program)
+    let said = ''
+    for (const stream of [program.stdout, program.stderr])
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ part) => (said += part))
+    return { said: () => said }
+  })
+  await Promise.all(started.map(endGroup))
+  rmSync(copy, { recursive: true, maxRetries: 5, retryDelay: 200 })
 }
 
 /**
- * @callback Show
  * @param {string} copy
- * @param {(program: import('node:child_process').ChildProcess) => void} keep told of each program it starts
- * @returns {Promise<import('@playwright/test').Page>}
- */
-
-/**
- * @param {string} copy
- * @param {Parameters<Show>[1]} keep
- * @param {Show} show
+ * @param {import('@playwright/test').Page} page
  * @returns {Promise<string | null>} what went wrong
  */
-async function isSeen(copy, keep, show) {
-  const page = await show(copy, keep)
+async function isSeen(copy, page) {
   await page.locator('#app > *').first().waitFor({ state: 'attached', timeout: AT_MOST })
   await page.evaluate(() => Object.assign(globalThis, { wasHere: true }))
-  const path = join(copy, CHANGED)
+  const path = join(copy, VIEW)
   writeFileSync(path, readFileSync(path, 'utf8').replace('<template>\n', '<template>\n  <i data-changed />\n'))
   await page.locator('[data-changed]').waitFor({ state: 'attached', timeout: AT_MOST })
   const isSame = await page.evaluate(() => 'wasHere' in globalThis)
   return isSame ? null : 'the page was loaded anew'
 }
 
-/** @type {Show} */
-async function showInElectron(copy, keep) {
-  const port = await freePort()
-  const words = ['run', 'dev', '--', '--remoteDebuggingPort', String(port)]
-  keep(begin(copy, ['npm', ...words]).program)
-  return firstPage(port)
+/**
+ * @param {string} copy
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<import('@playwright/test').Page>} next of the app when it was started again
+ * @returns {Promise<string | null>} what went wrong
+ */
+async function isAgain(copy, page, next) {
+  const isGone = new Promise((gone) => page.context().browser()?.once('disconnected', gone))
+  appendFileSync(join(copy, MAIN), '// changed\n')
+  if ((await Promise.race([isGone, sleep(AT_MOST, 'stays', { ref: false })])) === 'stays') return 'it was not ended'
+  await (await next()).locator('[data-changed]').waitFor({ state: 'attached', timeout: AT_MOST })
+  return null
 }
 
-/** @type {Show} */
-async function showInBrowser(copy, keep) {
+/** @param {Begin} begin */
+async function inBrowser(begin) {
   const port = await freePort()
-  const server = begin(copy, ['npm', 'run', 'browser', '--', '--port', String(await freePort())])
-  keep(server.program)
-  const path = readFileSync(join(root, 'node_modules/electron/path.txt'), 'utf8')
+  const server = begin('npm', 'run', 'browser', '--', '--port', String(await freePort()))
   const browser = [
-    join(root, 'node_modules/electron/dist', path),
+    join(root, 'node_modules/electron/dist', readFileSync(join(root, 'node_modules/electron/path.txt'), 'utf8')),
     ...electronFlags(),
     `--remote-debugging-port=${port}`,
     join(root, 'tests/support/browser-main'),
   ]
-  keep(begin(copy, hasDisplay() ? browser : underVirtualDisplay(browser)).program)
+  begin(...(hasDisplay() ? browser : underVirtualDisplay(browser)))
   const page = await firstPage(port)
   const [address] = await until(() => PRINTED.exec(server.said()))
   await page.goto(address)
   return page
-}
-
-/**
- * @param {string} copy
- * @param {string[]} command
- */
-function begin(copy, [command = '', ...args]) {
-  let said = ''
-  const program = spawn(command, args, {
-    cwd: copy,
-    // A group of its own, so that its children end with it; a profile of its own, so that nobody's is touched.
-    detached: true,
-    env: { ...process.env, XDG_CONFIG_HOME: join(copy, 'profile'), NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  for (const stream of [program.stdout, program.stderr])
-    stream.setEncoding('utf8').on('data', (/** @type {string} */ part) => (said += part))
-  return { program, said: () => said }
 }
 
 /** @param {number} port */
