@@ -132,7 +132,7 @@ export const acts = {
   'import-script': { on: 'app', group: 'file', menus: ['campaign'], bar: 'file' },
   'close-campaign': { on: 'campaign', group: 'file', menus: ['campaign'], bar: 'file', apart: true },
 
-  palette: { on: 'campaign', group: 'window', keys: ['mod+k'], bar: 'view' },
+  palette: { on: 'app', group: 'window', keys: ['mod+k'], bar: 'view' },
   find: { on: 'campaign', group: 'window', keys: ['mod+f', '/'], bar: 'edit', apart: true },
   'panel-1': { on: 'campaign', group: 'window', keys: ['1'] },
   'panel-2': { on: 'campaign', group: 'window', keys: ['2'] },
@@ -143,13 +143,14 @@ export const acts = {
   'panel-7': { on: 'campaign', group: 'window', keys: ['7'] },
   'panel-8': { on: 'campaign', group: 'window', keys: ['8'] },
   'panel-9': { on: 'campaign', group: 'window', keys: ['9'] },
-  preferences: { on: 'campaign', group: 'window', keys: ['mod+,'], menus: ['campaign'], bar: 'edit' },
+  preferences: { on: 'app', group: 'window', keys: ['mod+,'], menus: ['campaign'], bar: 'edit' },
+  language: { on: 'app', group: 'window' },
   larger: { on: 'app', group: 'window', keys: ['mod+plus'], bar: 'view', heardBy: 'bar', apart: true },
   smaller: { on: 'app', group: 'window', keys: ['mod+minus'], bar: 'view', heardBy: 'bar' },
   'usual-size': { on: 'app', group: 'window', keys: ['mod+0'], bar: 'view', heardBy: 'bar' },
   guide: { on: 'app', group: 'window', keys: ['f1'], bar: 'help' },
-  shortcuts: { on: 'campaign', group: 'window', keys: ['?'], bar: 'help' },
-  keys: { on: 'campaign', group: 'window', bar: 'help' },
+  shortcuts: { on: 'app', group: 'window', keys: ['?'], bar: 'help' },
+  keys: { on: 'app', group: 'window', bar: 'help' },
   'copy-diagnostics': { on: 'app', group: 'window', bar: 'help', apart: true },
 } as const satisfies Readonly<Record<string, Act>>
 

@@ -158,7 +158,6 @@ export function campaignActs({
     backups: opens({ type: 'backups' }, 'again'),
     'close-campaign': () => ({ sign: 'x', run: () => void store.close() }),
 
-    palette: opens({ type: 'palette' }, 'find'),
     find: opens({ type: 'log', character: null, task: null }, 'find'),
     'panel-1': panel(1),
     'panel-2': panel(2),
@@ -169,8 +168,5 @@ export function campaignActs({
     'panel-7': panel(7),
     'panel-8': panel(8),
     'panel-9': panel(9),
-    preferences: opens({ type: 'preferences', part: 'look' }, 'eye'),
-    shortcuts: opens({ type: 'shortcuts' }, 'keys'),
-    keys: opens({ type: 'preferences', part: 'keys' }, 'keys'),
   }
 }

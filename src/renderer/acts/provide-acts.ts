@@ -3,12 +3,12 @@ import { actIds, actOf, actsOn, type ActId, type ActOn, type ActsOn } from '../.
 import { useSettingsStore } from '../stores/settings-store'
 import type { MenuItem } from '../ui/menu'
 import { timersOn } from '../views/campaign/timer-lines'
-import { actName } from './act-name'
 import { appActs } from './app-acts'
 import { actsKey, type Acts } from './acts'
 import { campaignActs } from './campaign-acts'
 import { characterActs, characterBy } from './character-acts'
 import { entryActs } from './entry-acts'
+import { itemsOf } from './items'
 import { keyHint } from './key-words'
 import { offersOf, type Work } from './offer'
 import type { Reach } from './reach'
@@ -33,17 +33,7 @@ export function provideActs(reach: Reach): Acts {
     ids: readonly ActsOn<O>[],
     all: Readonly<Record<ActsOn<O>, Work<T>>>,
     about: T,
-  ): readonly MenuItem[] =>
-    ids.flatMap((id) =>
-      offersOf(all[id], about).map((offer, i): MenuItem => ({
-        id: offer.key === undefined ? id : `${id}-${offer.key}`,
-        label: offer.label ?? actName(id),
-        ...(offer.sign === undefined ? {} : { sign: offer.sign }),
-        hint: hint(id),
-        isApart: i === 0 && actOf(id).apart === true,
-        pick: offer.run,
-      })),
-    )
+  ): readonly MenuItem[] => ids.flatMap((id) => itemsOf(id, offersOf(all[id], about), hint(id)))
 
   /** The task and panel that a key is about. */
   const taskAtHand = (): TaskAbout | null => {

@@ -107,6 +107,7 @@ export const actsDe: SameWords<typeof actsEn> = {
   'act.panel-8': 'Zu Feld 8',
   'act.panel-9': 'Zu Feld 9',
   'act.preferences': 'Einstellungen…',
+  'act.language': 'Sprache',
   'act.larger': 'Größere Schrift',
   'act.smaller': 'Kleinere Schrift',
   'act.usual-size': 'Übliche Schriftgröße',

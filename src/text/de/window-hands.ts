@@ -19,6 +19,10 @@ export const handsDe: SameWords<typeof handsEn> = {
   'key.insert': 'Einfg',
   'key.menu': 'Menütaste',
 
+  'language.system': 'Sprache: wie das System',
+  'language.en': 'Sprache: Englisch (English)',
+  'language.de': 'Sprache: Deutsch',
+
   'palette.title': 'Befehle',
   'palette.open': (f) => `Befehle, ${f.keys}`,
   'palette.field': 'Befehle, Aufgaben, Charaktere und Vorlagen suchen',

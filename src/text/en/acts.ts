@@ -110,6 +110,7 @@ export const actsEn = {
   'act.find': 'Search the log…',
   ...panels,
   'act.preferences': 'Settings…',
+  'act.language': 'Language',
   'act.larger': 'Larger text',
   'act.smaller': 'Smaller text',
   'act.usual-size': 'Usual text size',

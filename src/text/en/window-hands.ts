@@ -18,6 +18,10 @@ export const handsEn = {
   'key.insert': 'Insert',
   'key.menu': 'Menu',
 
+  'language.system': 'Language: as the system',
+  'language.en': 'Language: English',
+  'language.de': 'Language: German (Deutsch)',
+
   'palette.title': 'Commands',
   'palette.open': (f: { keys: string }) => `Commands, ${f.keys}`,
   'palette.field': 'Search commands, tasks, characters and presets',

@@ -1,5 +1,6 @@
 import { inOrder } from '../../../campaign/state'
 import type { Acts } from '../../acts/acts'
+import type { WelcomeActs } from '../../acts/welcome-acts'
 import type { Reach } from '../../acts/reach'
 import type { MenuItem } from '../../ui/menu'
 import type { SignName } from '../../ui/drawings/signs'
@@ -47,6 +48,10 @@ export function paletteEntries(acts: Acts, sources: Sources): readonly PaletteEn
     ),
   ]
 }
+
+/** In a window without a campaign: what was played lately first, then what every window can do. */
+export const welcomeEntries = (acts: WelcomeActs): readonly PaletteEntry[] =>
+  [...acts.own(), ...acts.all().filter(({ id }) => id !== 'palette')].map((item) => entryOf(item, '', '', true))
 
 const entryOf = (item: MenuItem, about: string, detail: string, isFirst: boolean): PaletteEntry => ({
   key: about === '' ? item.id : `${item.id}:${about}`,
