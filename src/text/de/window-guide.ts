@@ -9,6 +9,5 @@ export const guideWindowDe: SameWords<typeof guideWindowEn> = {
   'guide.search': 'Ein Wort oder eine Regel suchen',
   'guide.found': (f) => (f.count === 1 ? '1 Stelle' : `${f.count} Stellen`),
   'guide.nothing': (f) => `Nichts über „${f.query}“. Versuch es mit weniger Buchstaben oder einem anderen Wort.`,
-  'guide.open': 'Handbuch',
   'guide.ofRule': (f) => `${f.rule} im Handbuch`,
 }

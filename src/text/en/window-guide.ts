@@ -6,6 +6,5 @@ export const guideWindowEn = {
   'guide.search': 'Look for a word or a rule',
   'guide.found': (f: { count: number }) => (f.count === 1 ? '1 place' : `${f.count} places`),
   'guide.nothing': (f: { query: string }) => `Nothing about “${f.query}”. Try fewer letters or another word.`,
-  'guide.open': 'Guide',
   'guide.ofRule': (f: { rule: string }) => `${f.rule} in the guide`,
 } as const
