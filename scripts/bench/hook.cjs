@@ -2,7 +2,7 @@
 // stdout what it found, one line of JSON each, after the word BENCH.
 const { app, ipcMain } = require('electron')
 const fs = require('node:fs')
-const { open } = require('node:fs/promises')
+const { syncBuiltinESMExports } = require('node:module')
 const { join } = require('node:path')
 
 const preload = join(__dirname, 'hook-preload.cjs')
@@ -40,15 +40,13 @@ ipcMain.handle = (name, work) =>
           return work(...given)
         },
   )
-void open(__filename).then(async (file) => {
-  const kind = Object.getPrototypeOf(file)
-  await file.close()
-  const { datasync } = kind
-  kind.datasync = async function () {
-    await datasync.call(this)
+const { fdatasync } = fs
+fs.fdatasync = (file, done) =>
+  fdatasync(file, (error) => {
+    done(error)
     took.push(performance.now() - arrived)
-  }
-})
+  })
+syncBuiltinESMExports()
 
 const journal = () => join(journals, fs.readdirSync(journals).find((name) => name.endsWith('.journal')) ?? '')
 

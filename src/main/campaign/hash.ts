@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { Sliced } from '../platform/slices'
 
 type Part = string | Uint8Array
 
 /** SHA-256 of the parts one after another, as 64 hexadecimal digits. */
 export function sha256(...parts: readonly Part[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  return hash.digest('hex')
+  // Of one piece it takes half as long, which a command waits for.
+  if (parts.every((part) => typeof part === 'string')) return hash('sha256', parts.join(''))
+  const all = createHash('sha256')
+  for (const part of parts) all.update(part)
+  return all.digest('hex')
 }
 
 /** About a millisecond's worth. */
@@ -15,10 +17,10 @@ const AT_ONCE = 2_000_000
 
 /** The same of much. */
 export function* sha256InSlices(first: string, much: Uint8Array): Sliced<string> {
-  const hash = createHash('sha256').update(first)
+  const all = createHash('sha256').update(first)
   for (let at = 0; at < much.length; at += AT_ONCE) {
-    hash.update(much.subarray(at, at + AT_ONCE))
+    all.update(much.subarray(at, at + AT_ONCE))
     yield
   }
-  return hash.digest('hex')
+  return all.digest('hex')
 }
