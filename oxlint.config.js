@@ -31,7 +31,11 @@ export default {
   plugins: ['typescript', 'import'],
   jsPlugins: ['./scripts/lint/plugin.mjs'],
   categories: { correctness: 'off' },
-  ignorePatterns: ['**/*.vue', 'out/', 'dist/', '.cache/', 'coverage/', 'test-results/', 'playwright-report/'],
+  // Without a slash at its end node_modules may also be a link.
+  ignorePatterns: [
+    ...['**/*.vue', 'node_modules', 'out/', 'dist/', '.cache/'],
+    ...['coverage/', 'test-results/', 'playwright-report/'],
+  ],
   rules: habits,
   overrides: [
     { files: ['**/*.ts'], rules: typed },
