@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
-import { patchOf } from '../../src/campaign/history'
+import { History, patchOf } from '../../src/campaign/history'
 import { applyPatch } from '../../src/campaign/patch'
 import { emptyState } from '../../src/campaign/state'
 import { campaignContent } from '../../src/main/campaign/campaign-content'
@@ -25,6 +25,7 @@ import { Session } from '../../src/main/campaign/session'
 import { threadedFileWriter } from '../../src/main/campaign/threaded-file-writer'
 import { realClock } from '../../src/main/platform/clock'
 import { newId } from '../../src/main/platform/ids'
+import { inSlices } from '../../src/main/platform/slices'
 import { FIRST_ROLL, longHistory, quiet, shelfIn, world } from './files-history'
 
 const [folder = '', size = '', script = ''] = process.argv.slice(2)
@@ -58,7 +59,8 @@ async function make(): Promise<void> {
 async function opened(): Promise<Session> {
   const answer = await openCampaign(shelf, path, { setJournalAside: false })
   if (!answer.ok) throw new Error(JSON.stringify(answer.error))
-  return new Session(answer.value, { clock: realClock, writer, world, ...quiet })
+  const history = await inSlices(History.read(answer.value.content.history))
+  return new Session(answer.value, { clock: realClock, writer, world, ...quiet }, history)
 }
 
 /** @returns in ms, and as much of it as a processor worked (with what works beside, as the clearing of garbage does) */

@@ -1,4 +1,5 @@
 import type { Draws } from '../rules/core/chance'
+import { atOnce, type Sliced } from '../rules/core/sliced'
 import type { EpochMs, GameSeconds, Json } from '../rules/core/units'
 import type { EntryEnd, LogLine, Said } from './lines'
 import type { Patch } from './patch'
@@ -64,6 +65,13 @@ export interface Corrected {
   readonly struck: 'taken-out' | 'misfit' | null
 }
 
+/** An entry, and how it reads by a correction. */
+interface ReadAnew {
+  readonly kept: Kept
+  readonly was: Entry
+  readonly now: Entry
+}
+
 /** What the journal keeps and windows are told, one for each change of the campaign. */
 export type HistoryRecord =
   /** `also`: further entries of the same step, in order (a task that was rolled out). */
@@ -121,14 +129,25 @@ export class History {
   readonly #steps = new Map<string, readonly string[]>()
   readonly #undoable: string[] = []
   readonly #redoable: string[] = []
-  /** What corrections that stand have replaced, by correction: undo brings it back. */
-  readonly #replaced = new Map<string, readonly Entry[]>()
+  /** What corrections have made of entries, by correction: undo brings back what was, redo what is. */
+  readonly #anew = new Map<string, readonly ReadAnew[]>()
 
   constructor(records: readonly HistoryRecord[] = []) {
     records.forEach((record) => this.append(record))
   }
 
-  append(record: HistoryRecord): void {
+  /** The history of very many records; whoever reads it can put it down at each `yield`. */
+  static *read(records: readonly HistoryRecord[]): Sliced<History> {
+    const history = new History()
+    for (const record of records) {
+      history.append(record, yield* history.readingAnew(record))
+      if (record.revision % 1_000 === 0) yield
+    }
+    return history
+  }
+
+  /** @param anew what `readingAnew` has made of the record */
+  append(record: HistoryRecord, anew: readonly ReadAnew[] | null = null): void {
     this.#records.push(record)
     switch (record.type) {
       case 'done':
@@ -137,10 +156,10 @@ export class History {
           record.also.forEach((entry) => this.#keep(entry))
           this.#steps.set(record.entry.id, [record.entry.id, ...record.also.map(({ id }) => id)])
         }
-        this.#readAnew(record.entry)
+        this.#readAnew(record.entry, anew)
         if (record.entry.outsideUndo) return
         this.#undoable.push(record.entry.id)
-        if (this.#redoable.length > 0) this.#redoable.splice(0).forEach((id) => this.#stand(id, 'dropped'))
+        if (this.#redoable.length > 0) this.#redoable.splice(0).forEach((id) => this.#drop(id))
         return
       case 'undone':
         this.#move(record.entry, this.#undoable, this.#redoable, 'undone')
@@ -148,7 +167,7 @@ export class History {
         return
       case 'redone':
         this.#move(record.entry, this.#redoable, this.#undoable, 'done')
-        this.#readAnew(this.#entry(record.entry))
+        this.#readAnew(this.#entry(record.entry), this.#anew.get(record.entry) ?? null)
         return
       case 'outside':
     }
@@ -180,25 +199,36 @@ export class History {
     return (this.#steps.get(id) ?? [id]).flatMap((entry) => this.#entries.get(entry)?.entry ?? [])
   }
 
-  /** What a correction made of older entries is what is read of them; it keeps what they were. */
-  #readAnew(by: Entry | null): void {
-    if (by?.correction === undefined) return
-    const replaced: Entry[] = []
-    for (const anew of by.correction.anew) {
+  #drop(step: string): void {
+    this.#stand(step, 'dropped')
+    this.#anew.delete(step)
+  }
+
+  /**
+   * What a correction makes of older entries, for `append`: of a hundred thousand it takes a while, and whoever asks can put it
+   * down at each `yield`. Until it is appended nothing else may be.
+   */
+  *readingAnew(record: HistoryRecord): Sliced<readonly ReadAnew[]> {
+    const made: ReadAnew[] = []
+    for (const anew of record.type === 'done' ? (record.entry.correction?.anew ?? []) : []) {
       const kept = this.#entries.get(anew.id)
       if (kept === undefined) throw new Error(`The history does not hold ${anew.id}`)
-      replaced.push(kept.entry)
-      kept.entry = { ...anew, patch: kept.entry.patch }
+      made.push({ kept, was: kept.entry, now: { ...anew, patch: kept.entry.patch } })
+      if (made.length % 1_000 === 0) yield
     }
-    this.#replaced.set(by.id, replaced)
+    return made
+  }
+
+  /** What a correction made of older entries is what is read of them; it keeps what they were. */
+  #readAnew(by: Entry | null, ready: readonly ReadAnew[] | null): void {
+    if (by?.correction === undefined) return
+    const anew = ready ?? atOnce(this.readingAnew({ revision: 0, type: 'done', entry: by }))
+    for (const { kept, now } of anew) kept.entry = now
+    this.#anew.set(by.id, anew)
   }
 
   #readAsBefore(by: string): void {
-    for (const was of this.#replaced.get(by) ?? []) {
-      const kept = this.#entries.get(was.id)
-      if (kept !== undefined) kept.entry = was
-    }
-    this.#replaced.delete(by)
+    for (const { kept, was } of this.#anew.get(by) ?? []) kept.entry = was
   }
 
   get records(): readonly HistoryRecord[] {
@@ -243,9 +273,13 @@ export class History {
     return this.#entries.get(id)?.standing === 'done'
   }
 
-  /** Entries of the log that read otherwise since `by`, a correction, was done, undone or done again: as they read now. */
-  readOtherwiseBy(by: Entry): readonly Entry[] {
-    return (by.correction?.anew ?? []).flatMap(({ id }) => this.#entries.get(id)?.entry ?? [])
+  /**
+   * Entries of the log that read otherwise since `by`, a correction, was done, undone or done again: as they read now.
+   *
+   * @param most of the newest
+   */
+  readOtherwiseBy(by: Entry, most: number): readonly Entry[] {
+    return (by.correction?.anew ?? []).slice(-most).flatMap(({ id }) => this.#entries.get(id)?.entry ?? [])
   }
 
   /** Entries that stand, oldest first. */

@@ -265,7 +265,7 @@ export interface Change {
   readonly entry: LogEntry | null
   /** Further entries of the same step, in order: a task that was rolled out. */
   readonly also?: readonly LogEntry[]
-  /** Older entries that read otherwise now, by a correction that was done, undone or done again. */
+  /** Older entries that read otherwise now, by a correction that was done, undone or done again: as many as a window keeps. */
   readonly anew?: readonly LogEntry[]
   /** What undo and redo would take now. */
   readonly undo: LogEntry | null

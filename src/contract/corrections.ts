@@ -11,8 +11,10 @@ export interface CorrectionPreview {
   readonly refusal: Refusal | null
   /** Later entries that stay as they are. */
   readonly same: number
-  /** The others, oldest first. */
+  /** The others, oldest first: all that no longer fit, and of the rest as many as anybody would read. */
   readonly later: readonly LaterLine[]
+  /** The others that are not among them. */
+  readonly more: number
 }
 
 export interface LaterLine {

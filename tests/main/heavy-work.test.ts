@@ -82,3 +82,48 @@ it('a copy has all of it, also what only the journal holds; nothing is made over
   await fs.unlink(path)
   expect(notes(value(await desk.copy(session, '/home/c.longroll')))).toEqual(['one', 'two', 'three', 'four'])
 })
+
+it('a correction of very many lines is the same as a small one: at once, from the journal alone, undone and done again', async () => {
+  const fs = new MemoryFileSystem()
+  const { desk } = deskOver(fs)
+  const session = value(await desk.create(path, 'Clocks'))
+  await say(session, 'first')
+  value(await session.run({ do: 'clock.advance', with: { by: '1h' }, seen: 1e9 }))
+  await say(session, ...Array.from({ length: 1_100 }, (_, i) => `“Käthe” – ${i}`))
+  const before = [...session.history.log]
+  const { state, history } = session
+  const command: Command = { do: 'history.remove', with: { entry: 'e2' } }
+  const here = value(decide({ state, history, revision: session.snapshot().revision }, command, world))
+  const record = here.record
+  if (record?.type !== 'done') throw new Error('No entry')
+  expect(record.entry.correction?.anew).toHaveLength(1_101)
+  // Nobody reads as many: they are counted.
+  const seen = value(await session.previewCorrection(command))
+  expect({ told: seen.later.length, more: seen.more, same: seen.same }).toEqual({ told: 200, more: 900, same: 0 })
+
+  value(await session.run({ ...command, seen: 1e9 }))
+  expect(session.state).toEqual(here.state)
+  const made = session.history.records.at(-1)
+  if (made?.type !== 'done') throw new Error('No entry')
+  expect({ ...made.entry, wall: 0 }).toEqual({ ...record.entry, wall: 0 })
+  expect(session.history.get('e1000')?.at).toBe(0)
+  expect(session.standing().lines.at(-1)?.text).toBeInstanceOf(Uint8Array)
+  const after = [...session.history.log]
+
+  // The app goes before the file holds it.
+  const other = value(await deskOver(fs.afterPowerCut()).desk.open(path, { setJournalAside: false }))
+  expect(other.history.log).toEqual(after)
+  await say(session, 'and on')
+  await session.save()
+  const saved = value(await deskOver(fs.afterPowerCut()).desk.open(path, { setJournalAside: false }))
+  expect(saved.history.log.slice(0, -1)).toEqual(after)
+
+  value(await session.run({ do: 'undo', seen: 1e9 }))
+  value(await session.run({ do: 'undo', seen: 1e9 }))
+  expect(session.history.log).toEqual(before)
+  value(await session.run({ do: 'redo', seen: 1e9 }))
+  expect(session.history.log).toEqual(after)
+  value(await session.run({ do: 'undo', seen: 1e9 }))
+  await say(session, 'otherwise')
+  expect(session.history.log.slice(0, -1)).toEqual(before)
+})

@@ -1,7 +1,7 @@
 import type { Damage } from '../../contract/errors'
 import { fail, ok, type Result } from '../../rules/core/result'
+import { atOnce, type Sliced } from '../../rules/core/sliced'
 import type { Json } from '../../rules/core/units'
-import { atOnce, type Sliced } from '../platform/slices'
 import { sha256, sha256InSlices } from './hash'
 import { isJsonObject, parseJson } from './json'
 import { FILE_FORMAT, migrated, migrationSteps, type MigrationSteps } from './migrations'

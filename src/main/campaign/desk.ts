@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path'
+import { History } from '../../campaign/history'
 import type { Change, Notice } from '../../contract/channels'
 import type { FileError } from '../../contract/errors'
 import type { BackupDetails, BackupInfo, Comparison, Offers } from '../../contract/files'
@@ -7,6 +8,7 @@ import type { Refusal } from '../../rules/core/refusal'
 import { fail, ok, type Result } from '../../rules/core/result'
 import { realMs } from '../../rules/core/units'
 import { troubleOf, type Trouble } from '../platform/file-trouble'
+import { inSlices } from '../platform/slices'
 import type { WatchFolder } from '../platform/watch-folder'
 import { newContent, type CampaignContent } from './campaign-content'
 import { checkCampaignFile, parseCampaignFile } from './campaign-file'
@@ -76,7 +78,7 @@ export class Desk {
       if (known !== undefined && known.readOnly === null) return ok(known)
       if (known !== undefined) await this.#close(known)
       const { shelf } = this.#parts
-      const now = this.#seated(await recoverCampaign(shelf, { fs: shelf.fs, clock }, path, backup))
+      const now = await this.#seated(await recoverCampaign(shelf, { fs: shelf.fs, clock }, path, backup))
       if (known !== undefined) this.#parts.onReopened?.(known, now.ok ? now.value : null)
       return now
     })
@@ -138,7 +140,7 @@ export class Desk {
       const opened = await openCampaign(this.#parts.shelf, moved.ok ? path : session.path, { setJournalAside: false })
       const isLed = !moved.ok || !opened.ok || (await repoint(fs, session.openedAs, session.path, opened.value.path))
       const left: readonly Notice[] = isLed ? [] : [{ key: 'link-left', path: session.openedAs }]
-      const now = this.#seated(
+      const now = await this.#seated(
         opened.ok ? ok({ ...opened.value, notices: [...left, ...opened.value.notices] }) : opened,
       )
       this.#parts.onReopened?.(session, now.ok ? now.value : null)
@@ -251,7 +253,7 @@ export class Desk {
       await this.#close(session)
       const opened = await openCampaign(this.#parts.shelf, session.path, how)
       const notices = opened.ok ? [{ key: 'changed-outside' as const }, ...opened.value.notices] : []
-      const now = this.#seated(opened.ok ? ok({ ...opened.value, notices }) : opened)
+      const now = await this.#seated(opened.ok ? ok({ ...opened.value, notices }) : opened)
       this.#parts.onReopened?.(session, now.ok ? now.value : null)
       return now
     })
@@ -270,9 +272,10 @@ export class Desk {
     return this.#open.get(real)
   }
 
-  #seated(opened: Result<OpenCampaign<CampaignContent>, FileError>): Opening {
+  async #seated(opened: Result<OpenCampaign<CampaignContent>, FileError>): Promise<Opening> {
     if (!opened.ok) return opened
-    const session: Session = new Session(opened.value, {
+    const history = await inSlices(History.read(opened.value.content.history))
+    const parts: SessionParts = {
       ...this.#parts,
       onChange: (change) => {
         // Should somebody else replace the file now, what was changed here could be understood by this copy alone.
@@ -280,7 +283,8 @@ export class Desk {
         this.#parts.onChange(session, change)
       },
       onSaving: (saving) => this.#parts.onSaving(session, saving),
-    })
+    }
+    const session = new Session(opened.value, parts, history)
     this.#open.set(session.path, session)
     if (session.readOnly === null) {
       this.#watch(session)

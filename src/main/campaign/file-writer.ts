@@ -13,6 +13,7 @@ import { createCopies, type Copy, type Standing } from './copies'
 import type { AskedCorrection, HeavyWork } from './heavy-work'
 import { chained, firstHead, type JournalHeader } from './journal-format'
 import { sha256 } from './hash'
+import { packed, type PackedRecord } from './packed-record'
 import { createFile, replaceFile, type Disk, type Durable } from './replace-file'
 
 /** The campaign's file is to hold what its journal holds, which is at least one line. */
@@ -64,7 +65,7 @@ export interface FileWriter {
   /** What a correction would do. The first `Result` is whether it could be worked out here at all. */
   previewCorrection(at: AskedAt, asked: AskedCorrection): Promise<Result<Result<CorrectionPreview, Refusal>, Trouble>>
   /** The record that the correction makes. */
-  correct(at: AskedAt, asked: AskedCorrection): Promise<Result<Result<HistoryRecord, Refusal>, Trouble>>
+  correct(at: AskedAt, asked: AskedCorrection): Promise<Result<Result<HistoryRecord | PackedRecord, Refusal>, Trouble>>
   /** With another file; `damaged`: that is none that can be compared with. */
   compare(at: AskedAt, path: string): Promise<Result<Comparison | 'damaged', Trouble>>
   /** All of it as a new file, which is a campaign of its own. */
@@ -177,6 +178,15 @@ export function createFileWriter<T>(
       : fail({ reason: 'changed-outside', system: null })
   }
 
+  function correct(
+    copy: Copy<T>,
+    own: HeavyWork<T>,
+    about: AskedCorrection,
+  ): Result<HistoryRecord | PackedRecord, Refusal> {
+    const done = own.correct(copy, about)
+    return done.ok ? ok(packed(copy.head, done.value) ?? done.value) : done
+  }
+
   async function compare(at: AskedAt, path: string): Promise<Result<Comparison | 'damaged', Trouble>> {
     try {
       const file = parseCampaignFile(await disk.fs.readFile(path), content.steps)
@@ -231,7 +241,7 @@ export function createFileWriter<T>(
       return inside === null || work === null ? null : work.state(inside)
     },
     previewCorrection: (at, about) => inTurn(at.journal.path, () => asked(at, (copy, own) => own.preview(copy, about))),
-    correct: (at, about) => inTurn(at.journal.path, () => asked(at, (copy, own) => own.correct(copy, about))),
+    correct: (at, about) => inTurn(at.journal.path, () => asked(at, (copy, own) => correct(copy, own, about))),
     compare: (at, path) => inTurn(at.journal.path, () => compare(at, path)),
     copyTo: (at, path, id) => inTurn(at.journal.path, () => copyTo(at, path, id)),
     forget: async (path) => {

@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto'
-import type { Sliced } from '../platform/slices'
+import type { Sliced } from '../../rules/core/sliced'
 
 type Part = string | Uint8Array
 

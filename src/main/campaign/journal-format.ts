@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/core/units'
 import { sha256 } from './hash'
-import { isJsonObject, parseJson } from './json'
+import { isJsonObject, parseJson, textOf } from './json'
 import { FILE_FORMAT, migrated, type MigrationSteps } from './migrations'
 
 /**
@@ -26,8 +26,8 @@ export interface JournalLine {
   readonly revision: number
   /** The chain's checksum with this record. */
   readonly head: string
-  /** The record as JSON. */
-  readonly text: string
+  /** The record as JSON; of a very long one its bytes, which threads share. */
+  readonly text: string | Uint8Array
 }
 
 export interface ReadJournal {
@@ -57,7 +57,7 @@ export const firstHead = (campaign: string): string => sha256('longroll ', campa
  * @throws Error when it is no JSON (the line was not checked, which is a bug) or there is no way from its format
  */
 export function recordOf(line: JournalLine, steps?: MigrationSteps): Json {
-  const json = parseJson(line.text)
+  const json = parseJson(textOf(line.text))
   if (!isJsonObject(json)) throw new Error('A journal line that is no record')
   const { [FORMAT_FIELD]: format = FIRST_FORMAT, ...record } = json
   const now = typeof format === 'number' ? migrated('record', record, format, steps) : undefined
@@ -75,7 +75,13 @@ export const nextLine = (head: string, record: JournalRecord): JournalLine => {
 export const chained = (head: string, text: string | Uint8Array): string => sha256(head, ' ', text)
 
 /** A line as it is written, with its end. */
-export const lineText = (line: JournalLine): string => `${line.head} ${line.text}\n`
+export const lineText = (line: JournalLine): string => `${line.head} ${textOf(line.text)}\n`
+
+/** The same as bytes, in as few parts as can be had without copying a very long one. */
+export const lineParts = (line: JournalLine): readonly Uint8Array[] =>
+  typeof line.text === 'string'
+    ? [Buffer.from(lineText(line), 'utf8')]
+    : [Buffer.from(`${line.head} `), line.text, Buffer.from('\n')]
 
 /** The first line of a journal: whose it is, which file it continues, and a hash over all that. */
 export function headerText(header: JournalHeader): string {

@@ -8,6 +8,7 @@ import { said } from '../../../tests/support/tally-content'
 import { realFileSystem, type FileSystem } from '../platform/file-system'
 import { continueJournal, startJournal, type Journal } from './journal'
 import { firstHead, readJournal, type JournalHeader } from './journal-format'
+import { textOf } from './json'
 
 const header: JournalHeader = {
   campaign: 'c1',
@@ -123,7 +124,7 @@ it.each(faults)(
         const triesIn = (from: MemoryFileSystem): unknown[] => {
           const read = readJournal(from.bytes(path))
           expect(read.header, `call ${at}`).not.toBeNull()
-          return [...kept.slice(0, read.header?.revision), ...read.lines.map((line) => JSON.parse(line.text).try)]
+          return [...kept.slice(0, read.header?.revision), ...read.lines.map((line) => JSON.parse(textOf(line.text)).try)]
         }
         // A power cut may bring back a journal from before the cut: it holds everything all the same.
         const afterCut = triesIn(fs.afterPowerCut())

@@ -6,6 +6,7 @@ import { newId } from '../platform/ids'
 import { writeAll } from '../platform/write-all'
 import {
   headerText,
+  lineParts,
   lineText,
   nextLine,
   type JournalHeader,
@@ -21,7 +22,8 @@ import { temporaryName } from './replace-file'
  * left of it: a half record is never followed by a good one. Calls are taken one after another.
  */
 export interface Journal {
-  append(record: JournalRecord): Promise<Result<JournalLine, Trouble>>
+  /** @param made the line that it becomes, if somebody has made it already */
+  append(record: JournalRecord, made?: MadeLine | null): Promise<Result<JournalLine, Trouble>>
   /** The campaign file holds everything up to `revision`; forgets that part. */
   cut(file: Pick<JournalHeader, 'continues' | 'revision' | 'head'>): Promise<Result<null, Trouble>>
   /** Tries to make the journal writable again after a failure. */
@@ -31,6 +33,13 @@ export interface Journal {
   lines(): readonly JournalLine[]
   close(): Promise<void>
 }
+
+/** A line that was made elsewhere, and the head of the one that it follows: it counts only there. */
+export interface MadeLine extends JournalLine {
+  readonly after: string
+}
+
+const lineOf = ({ revision, head, text }: MadeLine): JournalLine => ({ revision, head, text })
 
 /** @param lines what is already in it and stays */
 export async function startJournal(
@@ -99,14 +108,18 @@ class JournalFile implements Journal {
     return this.#lines
   }
 
-  append(record: JournalRecord): Promise<Result<JournalLine, Trouble>> {
+  append(record: JournalRecord, made: MadeLine | null = null): Promise<Result<JournalLine, Trouble>> {
     return this.#inTurn(async () => {
       const open = this.#open ?? (await this.#rewrite(this.#header, this.#lines))
-      const line = nextLine(this.#lines.at(-1)?.head ?? this.#header.head, record)
-      const bytes = Buffer.from(lineText(line), 'utf8')
+      const after = this.#lines.at(-1)?.head ?? this.#header.head
+      const line = made?.after === after ? lineOf(made) : nextLine(after, record)
+      let end = open.length
       let isWritten = false
       try {
-        await writeAll(open.file, bytes, open.length)
+        for (const part of lineParts(line)) {
+          await writeAll(open.file, part, end)
+          end += part.byteLength
+        }
         isWritten = true
         await open.file.dataSync()
       } catch (error) {
@@ -115,7 +128,7 @@ class JournalFile implements Journal {
         throw error
       }
       this.#hasFailed = false
-      open.length += bytes.byteLength
+      open.length = end
       this.#lines.push(line)
       return line
     })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { atOnce } from '../../rules/core/sliced'
 import type { Json } from '../../rules/core/units'
-import { atOnce, inSlices } from '../platform/slices'
+import { inSlices } from '../platform/slices'
 import { payloadText, readPayload, type ReadPayload } from './payload'
 
 /** What there is to read, the plain way. */

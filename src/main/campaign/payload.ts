@@ -1,7 +1,6 @@
-import { isAscii } from 'node:buffer'
+import type { Sliced } from '../../rules/core/sliced'
 import type { Json } from '../../rules/core/units'
-import type { Sliced } from '../platform/slices'
-import { isJsonObject, parseJson } from './json'
+import { isJsonObject, parseJson, textOf } from './json'
 import { DEEPEST, isTooDeep } from './json-depth'
 
 /** What a campaign file holds after its first line, as text: what is listed at the top stands one entry to a line. */
@@ -32,6 +31,9 @@ type Otherwise = null
  * stays, what a short one holds where it is moved about, and a text of a megabyte itself outside of what it has to clear.
  */
 const AT_ONCE = 1_100_000
+/** The first few: what has not run yet runs slowly. */
+const FIRST = 120_000
+const FIRST_FEW = 4 * FIRST
 
 /**
  * Reads it again, as it was written: some lines at a time. So no text as long as the file is ever made, and whoever reads it can
@@ -103,7 +105,8 @@ function* readList(body: Buffer, from: number, atOnce: number): Sliced<ReadList 
   const values: Json[] = []
   let room = Buffer.alloc(0)
   for (let at = from; at <= close;) {
-    const to = at + atOnce < close ? body.indexOf(NEWLINE, at + atOnce) : close
+    const most = at - from < FIRST_FEW ? Math.min(FIRST, atOnce) : atOnce
+    const to = at + most < close ? body.indexOf(NEWLINE, at + most) : close
     const isLast = to === close
     if ((body[to - 1] === COMMA) === isLast) return null
     // A list of its own: with these brackets, what is read of it can only be whole values.
@@ -121,6 +124,3 @@ function* readList(body: Buffer, from: number, atOnce: number): Sliced<ReadList 
   }
   return { values, end, isMore }
 }
-
-/** Where all is ASCII it is text already; reading UTF-8 would look at every byte. */
-const textOf = (bytes: Buffer): string => bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')

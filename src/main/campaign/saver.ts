@@ -5,7 +5,7 @@ import { realMs, type Json, type RealMs } from '../../rules/core/units'
 import type { Clock } from '../platform/clock'
 import type { Trouble } from '../platform/file-trouble'
 import type { AskedAt, FileWriter, Written } from './file-writer'
-import type { Journal } from './journal'
+import type { Journal, MadeLine } from './journal'
 import type { JournalLine, JournalRecord } from './journal-format'
 
 /** After the last change, and after the first that the file does not hold. */
@@ -78,8 +78,8 @@ export class Saver {
   }
 
   /** Answered when the record is durable, or not at all there. */
-  async keep(record: JournalRecord): Promise<Result<JournalLine, NotSaved>> {
-    const kept = await this.#parts.journal.append(record)
+  async keep(record: JournalRecord, made: MadeLine | null = null): Promise<Result<JournalLine, NotSaved>> {
+    const kept = await this.#parts.journal.append(record, made)
     this.#journalTrouble = kept.ok ? null : kept.error
     if (kept.ok) this.#wait()
     else this.#tryAgainLater()

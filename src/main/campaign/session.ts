@@ -21,7 +21,7 @@ import type { Change, FindPage, FindQuery, GivenCommand, LogPage, LogQuery, Snap
 import type { LogEntry } from '../../contract/log-entry'
 import type { CorrectionPreview } from '../../contract/corrections'
 import type { FileError, NotSaved } from '../../contract/errors'
-import { logEntryOf } from '../../contract/log-entry'
+import { logEntryOf, MOST_KEPT } from '../../contract/log-entry'
 import { previewFor } from '../../contract/correction-preview'
 import type { LookedAt, Saving } from '../../contract/saving'
 import { restore, type RestoredFrom } from '../../campaign/restore'
@@ -30,11 +30,14 @@ import { refuse, type Refusal } from '../../rules/core/refusal'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Clock } from '../platform/clock'
 import type { Trouble } from '../platform/file-trouble'
+import { inSlices } from '../platform/slices'
 import { campaignContent, type CampaignContent } from './campaign-content'
 import type { AskedAt, FileWriter } from './file-writer'
 import type { AskedCorrection } from './heavy-work'
 import { LastChanged } from './last-changed'
+import type { MadeLine } from './journal'
 import type { OpenCampaign } from './open-campaign'
+import { isPacked, unpacked } from './packed-record'
 import { Saver, type Outside } from './saver'
 import { saying } from './saying'
 
@@ -73,7 +76,12 @@ export class Session {
   #drawsSince: number
   #isClosed = false
 
-  constructor(opened: OpenCampaign<CampaignContent>, parts: SessionParts) {
+  /** @param history of what was opened, if it was read already */
+  constructor(
+    opened: OpenCampaign<CampaignContent>,
+    parts: SessionParts,
+    history = new History(opened.content.history),
+  ) {
     this.id = opened.id
     this.path = opened.path
     this.openedAs = opened.openedAs
@@ -81,7 +89,7 @@ export class Session {
     this.#opened = opened
     this.#state = opened.content.state
     this.#revision = opened.revision
-    this.#history = new History(opened.content.history)
+    this.#history = history
     this.#correcting = askedOnce(parts.world.chance)
     this.#drawsSince = opened.revision
     this.#lastChanged = new LastChanged(this.#history)
@@ -132,8 +140,7 @@ export class Session {
     const mine = this.#turn.then(async () => {
       if (this.#opened.readOnly !== null) return fail({ code: 'file/looked-at' as const, path: this.path })
       if (this.#isClosed) return refuse('stale', { key: 'stale' })
-      const taken = await this.#take(restore(this.#now(), to, from, this.#parts.clock.now()))
-      return taken.ok ? ok({ revision: this.#revision }) : taken
+      return this.#done(restore(this.#now(), to, from, this.#parts.clock.now()))
     })
     this.#turn = mine.catch(() => null)
     return mine
@@ -217,22 +224,32 @@ export class Session {
       if (!settled.ok) return settled
     }
     const { clock, world } = this.#parts
-    const decided = isCorrection(command)
-      ? await this.#correct(command)
-      : decide(this.#now(), command, { ...world, wall: clock.now() })
-    if (!decided.ok) return decided
-    const taken = await this.#take(decided.value)
-    return taken.ok ? ok({ revision: this.#revision }) : taken
+    if (isCorrection(command)) return this.#correct(command)
+    const decided = decide(this.#now(), command, { ...world, wall: clock.now() })
+    return decided.ok ? this.#done(decided.value) : decided
   }
 
   /** Far back in a long campaign this takes its time, which is not the main process's to give. */
-  async #correct(command: Command): Promise<Result<Decided, Refusal>> {
+  async #correct(command: Command): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
     const { clock, world, writer } = this.#parts
     const beside = await writer.correct(this.standing(), this.#askedOf(command))
-    if (!beside.ok) return decide(this.#now(), command, { ...world, chance: this.#correcting, wall: clock.now() })
+    if (!beside.ok) {
+      const decided = decide(this.#now(), command, { ...world, chance: this.#correcting, wall: clock.now() })
+      return decided.ok ? this.#done(decided.value) : decided
+    }
     if (!beside.value.ok) return beside.value
-    const record = beside.value.value
-    return ok({ state: applyPatch(this.#state, patchOf(record)), record, made: null })
+    const made = beside.value.value
+    const record = isPacked(made) ? await inSlices(unpacked(made)) : made
+    const state = applyPatch(this.#state, patchOf(record))
+    return this.#done({ state, record, made: null }, isPacked(made) ? made : null)
+  }
+
+  async #done(
+    decided: Decided,
+    line: MadeLine | null = null,
+  ): Promise<Result<{ readonly revision: number }, NotSaved>> {
+    const taken = await this.#take(decided, line)
+    return taken.ok ? ok({ revision: this.#revision }) : taken
   }
 
   #askedOf(command: Command): AskedCorrection {
@@ -243,13 +260,14 @@ export class Session {
     return { state: this.#state, history: this.#history, revision: this.#revision }
   }
 
-  async #take({ state, record }: Decided): Promise<Result<null, NotSaved>> {
+  async #take({ state, record }: Decided, line: MadeLine | null = null): Promise<Result<null, NotSaved>> {
     if (record === null) return ok(null)
-    const kept = await this.#saver.keep(record)
+    const anew = await inSlices(this.#history.readingAnew(record))
+    const kept = await this.#saver.keep(record, line)
     if (!kept.ok) return kept
     this.#state = state
     this.#revision = record.revision
-    this.#history.append(record)
+    this.#history.append(record, anew)
     if (record.type !== 'outside') {
       this.#correcting = askedOnce(this.#parts.world.chance)
       this.#drawsSince = record.revision
@@ -309,7 +327,7 @@ export class Session {
       entry: shown(entryOf(record, this.#history)),
       also: entriesOf(record, this.#history).slice(1).map(logEntryOf),
       anew: entriesOf(record, this.#history)
-        .flatMap((entry) => this.#history.readOtherwiseBy(entry))
+        .flatMap((entry) => this.#history.readOtherwiseBy(entry, MOST_KEPT))
         .map(logEntryOf),
       undo: shown(this.#history.nextUndo),
       redo: shown(this.#history.nextRedo),

@@ -17,7 +17,7 @@ import type {
 } from '../../contract/channels'
 import type { LanguageChoice } from '../../contract/language'
 import type { LogEntry } from '../../contract/log-entry'
-import { logEntryOf } from '../../contract/log-entry'
+import { logEntryOf, MOST_KEPT } from '../../contract/log-entry'
 import { previewFor } from '../../contract/correction-preview'
 import type { PlayerBridge, PlayerMessage, PlayerWindowState } from '../../contract/player'
 import { defaultSettings, type Settings } from '../../contract/settings'
@@ -108,7 +108,7 @@ export function standIn(options: StandInOptions): StandIn {
       entry: shown(entry),
       also: entriesOf(record, history).slice(1).map(logEntryOf),
       anew: entriesOf(record, history)
-        .flatMap((by) => history.readOtherwiseBy(by))
+        .flatMap((by) => history.readOtherwiseBy(by, MOST_KEPT))
         .map(logEntryOf),
       undo: shown(history.nextUndo),
       redo: shown(history.nextRedo),

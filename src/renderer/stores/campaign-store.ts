@@ -4,14 +4,13 @@ import type { Command } from '../../campaign/history'
 import { applyPatch } from '../../campaign/patch'
 import { emptyState } from '../../campaign/state'
 import type { Change, Notice, Reply, Requests, Snapshot } from '../../contract/channels'
-import type { LogEntry } from '../../contract/log-entry'
+import { MOST_KEPT, type LogEntry } from '../../contract/log-entry'
 import type { AppError } from '../../contract/errors'
 import type { Saving } from '../../contract/saving'
 import { useBridge } from '../bridge/bridge'
 import { inWords, type Refused } from '../refused'
 
 const PAGE = 100
-const MOST_KEPT = 2_000
 const KEPT = 1_000
 
 /** Only plain JSON crosses the bridge; what comes out of a form may hold Vue's proxies. */

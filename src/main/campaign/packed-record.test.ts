@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { HistoryRecord } from '../../campaign/history'
+import { epochMs, gameSeconds } from '../../rules/core/units'
+import { atOnce } from '../../rules/core/sliced'
+import { lineParts, lineText, nextLine } from './journal-format'
+import { packed, unpacked } from './packed-record'
+
+const entry = (id: string, text: string) => ({
+  id,
+  command: { do: 'note.add', with: { text } },
+  draws: {},
+  ids: [],
+  wall: epochMs(1),
+  at: gameSeconds(0),
+  rules: 1,
+  line: { key: 'note.added' as const, text, character: null },
+  cites: [],
+  rolled: null,
+  note: null,
+  task: null,
+  title: null,
+  who: [],
+  names: {},
+  end: null,
+  outsideUndo: false,
+})
+
+function correctionOf(many: number): HistoryRecord {
+  const anew = Array.from({ length: many }, (_, i) => entry(`e${i}`, i % 3 === 0 ? `“Käthe” – ${i}],[{` : `said ${i}`))
+  const correction = { entry: 'e0', anew }
+  return { revision: 9_999, type: 'done', entry: { ...entry('e9999', 'it'), patch: [], correction } }
+}
+
+it.each([1_000, 1_001, 3_500])(
+  'a correction of %i entries is the line of the journal and the record that it was',
+  (many) => {
+    const record = correctionOf(many)
+    const line = packed('before', record)
+    if (line === null) throw new Error('Not packed')
+    const plain = nextLine('before', record)
+    expect({ revision: line.revision, head: line.head }).toEqual({ revision: plain.revision, head: plain.head })
+    expect(Buffer.concat(lineParts(line)).toString('utf8')).toBe(lineText(plain))
+    expect(lineText(line)).toBe(lineText(plain))
+    expect(atOnce(unpacked(line))).toEqual(record)
+  },
+)
+
+it('a small correction and whatever is none are handed over as they are', () => {
+  expect(packed('before', correctionOf(999))).toBeNull()
+  expect(packed('before', { revision: 1, type: 'undone', entry: 'e1', patch: [] })).toBeNull()
+})
+
+it('is shared by threads, not copied', () => {
+  const line = packed('before', correctionOf(1_000))
+  const copy = structuredClone(line)
+  expect(copy?.text.buffer).toBeInstanceOf(SharedArrayBuffer)
+  if (line !== null) line.text[0] = 0x20
+  expect(copy?.text[0]).toBe(0x20)
+})
