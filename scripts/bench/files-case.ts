@@ -16,11 +16,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import { History, patchOf } from '../../src/campaign/history'
 import { applyPatch } from '../../src/campaign/patch'
+import { exportInSlices, scriptTextInSlices } from '../../src/campaign/script/export-script'
 import { emptyState } from '../../src/campaign/state'
 import { campaignContent } from '../../src/main/campaign/campaign-content'
 import { buildCampaignFile } from '../../src/main/campaign/campaign-file'
 import { chained, firstHead } from '../../src/main/campaign/journal-format'
 import { openCampaign } from '../../src/main/campaign/open-campaign'
+import { recapInSlices } from '../../src/main/campaign/recap'
 import { Session } from '../../src/main/campaign/session'
 import { threadedFileWriter } from '../../src/main/campaign/threaded-file-writer'
 import { realClock } from '../../src/main/platform/clock'
@@ -166,12 +168,34 @@ async function correct() {
   return { late, latest, took }
 }
 
+/** The campaign as a script, then a recap of all of it. */
+async function goOut() {
+  let took = 0
+  const { late, latest } = await lateness(async () => {
+    const at = performance.now()
+    const { state, history } = playing()
+    await inSlices(scriptTextInSlices(await inSlices(exportInSlices({ state, history }))))
+    await inSlices(recapInSlices(state, history, { type: 'all' }))
+    took = performance.now() - at
+  })
+  return { late, latest, took }
+}
+
 async function end(): Promise<number> {
   await session?.close()
   return statSync(path).size
 }
 
-const acts: Readonly<Record<string, (count: number) => unknown>> = { make, open, play, commands, replace, correct, end }
+const acts: Readonly<Record<string, (count: number) => unknown>> = {
+  make,
+  open,
+  play,
+  commands,
+  replace,
+  goOut,
+  correct,
+  end,
+}
 
 process.on('message', ({ act, count }: { readonly act: string; readonly count: number }) => {
   void Promise.resolve(acts[act]?.(count)).then((answer) => process.send?.({ answer: answer ?? null }))

@@ -78,18 +78,15 @@ async function measured(cases) {
   }
   const rest = []
   for (const { ask } of all) {
-    rest.push({
-      replaced: await ask('replace', REPLACEMENTS),
-      corrected: await ask('correct'),
-      bytes: await ask('end'),
-    })
+    const [replaced, out, corrected] = [await ask('replace', REPLACEMENTS), await ask('goOut'), await ask('correct')]
+    rest.push({ replaced, out, corrected, bytes: await ask('end') })
   }
   all.forEach((one, i) => tell({ ...one, ...rest[i], opening: plays[i] }))
   return all.flatMap((one, i) => rowsOf({ ...one, ...rest[i], opening: plays[i] }, all[0]))
 }
 
 /** What the table has no room for. */
-function tell({ entries, opens, commands, opening, replaced, corrected, bytes }) {
+function tell({ entries, opens, commands, opening, replaced, out, corrected, bytes }) {
   const megabytes = (count) => `${(count / 1e6).toFixed(1)} MB`
   const middle = (list, of) => quantile(list.map(of), 0.5)
   const beside = (of) => {
@@ -97,19 +94,19 @@ function tell({ entries, opens, commands, opening, replaced, corrected, bytes })
     const whole = middle(opens, ({ decode, parse }) => of(decode) + of(parse))
     return `${(ours / whole).toFixed(2)} × (${(ours / parse).toFixed(2)} × parsing alone, the text being there)`
   }
-  const late = [opening, replaced, corrected].map(({ latest }) => latest.toFixed(1))
+  const late = [opening, replaced, out, corrected].map(({ latest }) => latest.toFixed(1))
   process.stdout.write(`${entries} entries
   file ${megabytes(bytes)} (with the correction), open in memory ${megabytes(opening.memory)}
   opening beside JSON.parse: ${beside(({ took }) => took)}
     in processor time: ${beside(({ worked }) => worked)}
   a command: ${middle(commands, ({ worked }) => worked).toFixed(2)} ms of a processor; write + fdatasync ${middle(commands, ({ disk }) => disk).toFixed(2)} ms
-  the first roll is taken out in ${corrected.took.toFixed(0)} ms
-  main thread late at the most: ${late[0]} ms (opening), ${late[1]} ms (replacing), ${late[2]} ms (correcting)
+  the first roll is taken out in ${corrected.took.toFixed(0)} ms; script and recap take ${out.took.toFixed(0)} ms
+  main thread late at the most: ${late[0]} ms (opening), ${late[1]} ms (replacing), ${late[2]} ms (script and recap), ${late[3]} ms (correcting)
 `)
 }
 
 /** @returns {import('./figures.mjs').Row[]} */
-function rowsOf({ entries, opens, commands, opening, replaced, corrected }, smallest) {
+function rowsOf({ entries, opens, commands, opening, replaced, out, corrected }, smallest) {
   const late = (what, { late: ours }) => ({
     what: `the main thread is late while ${what}`,
     unit: 'ms',
@@ -142,6 +139,7 @@ function rowsOf({ entries, opens, commands, opening, replaced, corrected }, smal
       : []),
     late(`${entries} entries are opened`, opening),
     late(`${entries} entries are replaced`, replaced),
+    late(`script and recap of ${entries} entries are written`, out),
     late(`the first of ${entries} entries is taken out`, corrected),
   ]
 }

@@ -1,18 +1,19 @@
 import { basename, dirname, join } from 'node:path'
 import type { Exported, Opened, RecapAsked } from '../contract/channels'
 import type { AppError, FileError } from '../contract/errors'
-import { exportScript, scriptText } from '../campaign/script/export-script'
+import { exportInSlices, scriptTextInSlices } from '../campaign/script/export-script'
 import { runScript } from '../campaign/script/run-script'
 import { parseScript, type Script } from '../campaign/script/script'
 import type { Chance } from '../rules/core/chance'
 import { fail, ok, type Result } from '../rules/core/result'
 import type { Desk } from './campaign/desk'
-import { recapOf } from './campaign/recap'
+import { recapInSlices } from './campaign/recap'
 import { createFile, isTaken, replaceFile } from './campaign/replace-file'
 import type { Session } from './campaign/session'
 import type { Clock } from './platform/clock'
 import type { FileSystem } from './platform/file-system'
 import { troubleOf } from './platform/file-trouble'
+import { inSlices } from './platform/slices'
 
 export interface InOutParts<W> {
   readonly fs: FileSystem
@@ -39,11 +40,12 @@ export class InOut<W> {
   async exportScript(window: W, session: Session): Promise<Result<Exported, AppError>> {
     const path = await this.#parts.askWhereOut(window, beside(session, 'json'), 'script')
     if (path === null) return ok({ isDone: false })
-    return this.#write(path, scriptText(exportScript({ state: session.state, history: session.history })))
+    const script = await inSlices(exportInSlices({ state: session.state, history: session.history }))
+    return this.#write(path, await inSlices(scriptTextInSlices(script)))
   }
 
   async recap(window: W, session: Session, { span, to }: RecapAsked): Promise<Result<Exported, AppError>> {
-    const text = recapOf(session.state, session.history, span)
+    const text = await inSlices(recapInSlices(session.state, session.history, span))
     if (to === 'clipboard') {
       this.#parts.copy(text)
       return ok({ isDone: true })

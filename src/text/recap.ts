@@ -1,5 +1,6 @@
 import type { Entry } from '../campaign/history'
 import type { CampaignState } from '../campaign/state'
+import type { Sliced } from '../rules/core/sliced'
 import type { TaskRecord } from '../rules/systems/system'
 import { entryText } from './log'
 import { told } from './told'
@@ -24,22 +25,23 @@ export interface RecapOf {
 /**
  * What happened, for people: by task and by character, with game dates, rolls, choices and notes. Markdown with front matter,
  * made for an Obsidian vault, where people are links. What was taken out, what was set up and the table's own timers are not told.
+ * Of years it takes its time, and whoever asks can put it down in between.
  */
-export function recapText(of: RecapOf): string {
+export function* recapText(of: RecapOf): Sliced<string> {
   const entries = of.entries.filter(isTold)
-  const parts = [
-    frontMatter(of, entries),
-    `# ${plain(heading(of, entries))}`,
-    ...(entries.length === 0 ? [told().recap.nothing] : []),
-  ]
-  const tasks = taskSections(of, entries)
-  const people = peopleSections(of, entries)
+  yield
+  const front = frontMatter(of, entries)
+  yield
+  const parts = [front, `# ${plain(heading(of, entries))}`, ...(entries.length === 0 ? [told().recap.nothing] : [])]
+  const tasks = yield* taskSections(of, entries)
+  const people = yield* peopleSections(of, entries)
   const rest = entries.filter((entry) => entry.task === null && !isOfPerson(entry))
+  yield
   return `${[
     ...parts,
     ...(tasks.length === 0 ? [] : [`## ${told().recap.tasks}`, ...tasks]),
     ...(people.length === 0 ? [] : [`## ${told().recap.people}`, ...people]),
-    ...(rest.length === 0 ? [] : [`## ${told().recap.else}`, list(rest.map((entry) => lineOf(of, entry)))]),
+    ...(rest.length === 0 ? [] : [`## ${told().recap.else}`, list(yield* linesOf(of, rest))]),
   ].join('\n\n')}\n`
 }
 
@@ -90,18 +92,25 @@ const namesIn = (entries: readonly RecapEntry[]): readonly string[] => [
   ),
 ]
 
-function taskSections(of: RecapOf, entries: readonly RecapEntry[]): readonly string[] {
-  const ids = [...new Set(entries.flatMap(({ task }) => task ?? []))]
-  return ids.map((id) => {
-    const own = entries.filter(({ task }) => task === id)
+function* taskSections(of: RecapOf, entries: readonly RecapEntry[]): Sliced<readonly string[]> {
+  const byTask = new Map<string, RecapEntry[]>()
+  for (const entry of entries) {
+    if (entry.task === null) continue
+    const own = byTask.get(entry.task)
+    if (own === undefined) byTask.set(entry.task, [entry])
+    else own.push(entry)
+  }
+  const sections: string[] = []
+  for (const [id, own] of byTask) {
     const task = Object.hasOwn(of.state.tasks, id) ? of.state.tasks[id] : undefined
     const title = task?.title ?? own.at(-1)?.title ?? '?'
     const who = (own.at(-1)?.who ?? []).map((one) => link(own.at(-1)?.names[one] ?? '?'))
     const about = [who.join(', '), ...(task === undefined ? [told().recap.removed] : standing(of, task))].filter(
       (part) => part !== '',
     )
-    return [`### ${plain(title)}`, about.join(' · '), list(own.map((entry) => lineOf(of, entry)))].join('\n\n')
-  })
+    sections.push([`### ${plain(title)}`, about.join(' · '), list(yield* linesOf(of, own))].join('\n\n'))
+  }
+  return sections
 }
 
 function standing({ progress }: RecapOf, task: TaskRecord): readonly string[] {
@@ -113,7 +122,7 @@ function standing({ progress }: RecapOf, task: TaskRecord): readonly string[] {
   ]
 }
 
-function peopleSections(of: RecapOf, entries: readonly RecapEntry[]): readonly string[] {
+function* peopleSections(of: RecapOf, entries: readonly RecapEntry[]): Sliced<readonly string[]> {
   const ids = [
     ...new Set(
       entries.flatMap(({ who, line }) => [
@@ -122,9 +131,12 @@ function peopleSections(of: RecapOf, entries: readonly RecapEntry[]): readonly s
       ]),
     ),
   ]
-  return ids.flatMap((id) => {
+  const sections: string[] = []
+  for (const id of ids) {
+    yield
     const name = entries.reduce<string | undefined>((last, { names }) => names[id] ?? last, undefined)
-    if (name === undefined) return []
+    if (name === undefined) continue
+    yield
     const tasks = [...new Set(entries.filter(({ who }) => who.includes(id)).flatMap(({ task }) => task ?? []))]
     const inTasks = tasks.map((task) => {
       const last = entries.filter((entry) => entry.task === task).at(-1)
@@ -132,9 +144,20 @@ function peopleSections(of: RecapOf, entries: readonly RecapEntry[]): readonly s
       const status = now === undefined ? told().recap.removed : told().recap.status[now.status]
       return `${plain(now?.title ?? last?.title ?? '?')}: ${status}`
     })
+    yield
     const own = entries.filter((entry) => isOfPerson(entry) && 'character' in entry.line && entry.line.character === id)
-    return [`### ${link(name)}`, list([...inTasks, ...own.map((entry) => lineOf(of, entry))])].join('\n\n')
-  })
+    sections.push([`### ${link(name)}`, list([...inTasks, ...(yield* linesOf(of, own))])].join('\n\n'))
+  }
+  return sections
+}
+
+function* linesOf(of: RecapOf, entries: readonly RecapEntry[]): Sliced<readonly string[]> {
+  const lines: string[] = []
+  for (const entry of entries) {
+    lines.push(lineOf(of, entry))
+    if (lines.length % 200 === 0) yield
+  }
+  return lines
 }
 
 function lineOf({ moment, wholeMoment }: RecapOf, entry: RecapEntry): string {

@@ -1,5 +1,6 @@
 import { isObject } from '../../rules/core/fields'
 import { formatDuration } from '../../rules/core/duration'
+import { atOnce, type Sliced } from '../../rules/core/sliced'
 import { epochMs, gameSeconds, type Json, type JsonObject } from '../../rules/core/units'
 import type { Campaign } from '../campaign'
 import { isStruck } from '../corrections/correction'
@@ -19,10 +20,17 @@ export interface WrittenScript {
  * A whole campaign as a script that plays it again: every step that counts, with what was drawn for it (`drew`), so that no seed
  * is needed and it says who rolled; names for what was made; at the end what must be seen.
  */
-export function exportScript({ state, history }: Pick<Campaign, 'state' | 'history'>): WrittenScript {
+export const exportScript = (campaign: Pick<Campaign, 'state' | 'history'>): WrittenScript =>
+  atOnce(exportInSlices(campaign))
+
+/** The same of a long campaign, as it stands at the beginning, whatever happens to it in between. */
+export function* exportInSlices({ state, history }: Pick<Campaign, 'state' | 'history'>): Sliced<WrittenScript> {
   const entries = counting(history)
   const writer = new Writer(state.name, hasTimers(entries))
-  entries.forEach((entry) => writer.write(entry))
+  for (const [i, entry] of entries.entries()) {
+    writer.write(entry)
+    if (i % 100 === 99) yield
+  }
   writer.writeShown(state)
   writer.writeSeen(state)
   return { title: state.name, steps: writer.steps }
@@ -30,13 +38,16 @@ export function exportScript({ state, history }: Pick<Campaign, 'state' | 'histo
 
 /** What counts of the log, oldest first. A backup that was restored took the place of all that was before it. */
 function counting(history: History): readonly Entry[] {
-  return history.log.reduce<readonly Entry[]>((all, entry) => {
-    if (entry.correction !== undefined || isStruck(entry)) return all
-    if (entry.command.do !== 'backup.restored') return [...all, entry]
-    const to = isObject(entry.command.with) ? entry.command.with['revision'] : null
-    if (typeof to !== 'number') return all
-    return counting(new History(history.records.filter(({ revision }) => revision <= to)))
-  }, [])
+  let all: Entry[] = []
+  for (const entry of history.log) {
+    if (entry.correction !== undefined || isStruck(entry)) continue
+    if (entry.command.do === 'backup.restored') {
+      const to = isObject(entry.command.with) ? entry.command.with['revision'] : null
+      if (typeof to === 'number')
+        all = [...counting(new History(history.records.filter(({ revision }) => revision <= to)))]
+    } else all.push(entry)
+  }
+  return all
 }
 
 /** Timers need real time to pass; without them it may as well stand still. */
@@ -189,5 +200,14 @@ const MADE: Readonly<Record<string, { readonly by: string; readonly word: string
 }
 
 /** As a file: a step to a line, so that it can be read and compared. */
-export const scriptText = ({ title, steps }: WrittenScript): string =>
-  `{\n  "title": ${JSON.stringify(title)},\n  "steps": [\n${steps.map((step) => `    ${JSON.stringify(step)}`).join(',\n')}\n  ]\n}\n`
+export const scriptText = (script: WrittenScript): string => atOnce(scriptTextInSlices(script))
+
+/** The same of a long one. */
+export function* scriptTextInSlices({ title, steps }: WrittenScript): Sliced<string> {
+  const lines: string[] = []
+  for (const step of steps) {
+    lines.push(`    ${JSON.stringify(step)}`)
+    if (lines.length % 1_000 === 0) yield
+  }
+  return `{\n  "title": ${JSON.stringify(title)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`
+}

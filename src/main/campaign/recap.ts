@@ -2,15 +2,20 @@ import { momentAt } from '../../campaign/calendar/moments'
 import type { History } from '../../campaign/history'
 import type { CampaignState } from '../../campaign/state'
 import type { RecapSpan } from '../../contract/channels'
+import { atOnce, type Sliced } from '../../rules/core/sliced'
 import { systemOf } from '../../rules/systems/index'
 import { timeOfDay } from '../../text/figures'
 import { dayText, momentText } from '../../text/moments'
 import { lastSession, recapText } from '../../text/recap'
 
 /** A recap of a campaign, dated as the clock on the wall shows it here. */
-export function recapOf(state: CampaignState, history: History, span: RecapSpan): string {
+export const recapOf = (state: CampaignState, history: History, span: RecapSpan): string =>
+  atOnce(recapInSlices(state, history, span))
+
+/** The same of a long campaign, as it stands at the beginning, whatever happens to it in between. */
+export function* recapInSlices(state: CampaignState, history: History, span: RecapSpan): Sliced<string> {
   const { options } = state
-  return recapText({
+  return yield* recapText({
     state,
     entries: entriesIn(history, span),
     moment: (at, now) => momentText(momentAt(options, at), momentAt(options, now)),
