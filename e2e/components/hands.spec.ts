@@ -55,6 +55,7 @@ test('an open palette follows the language, with what is typed in it', async ({ 
   const page = await open()
   await play(page, sammy, begin())
   await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('timer')
   await expect(page.getByRole('option').filter({ hasText: 'New timer…' })).toBeVisible()
   await page.evaluate(
