@@ -124,7 +124,10 @@ it.each(faults)(
         const triesIn = (from: MemoryFileSystem): unknown[] => {
           const read = readJournal(from.bytes(path))
           expect(read.header, `call ${at}`).not.toBeNull()
-          return [...kept.slice(0, read.header?.revision), ...read.lines.map((line) => JSON.parse(textOf(line.text)).try)]
+          return [
+            ...kept.slice(0, read.header?.revision),
+            ...read.lines.map((line) => JSON.parse(textOf(line.text)).try),
+          ]
         }
         // A power cut may bring back a journal from before the cut: it holds everything all the same.
         const afterCut = triesIn(fs.afterPowerCut())
