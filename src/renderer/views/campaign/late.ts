@@ -1,28 +1,55 @@
 import { onBeforeUnmount, shallowRef, watch, type ShallowRef } from 'vue'
+import { afterPaint } from '../../ui/after-paint'
 
-/** At the latest, also where the window never rests. */
+/** In milliseconds, also where the window never rests. */
 const LATEST = 400
 
+/** `now`: with the change. `next`: a frame later. `at-rest`: when the window has nothing else to do. */
+export type When = 'now' | 'next' | 'at-rest'
+
 /**
- * A value that waits while nobody sees it: what is in sight is drawn first, and everything else when the window rests, one
- * piece after the other.
+ * A value that may be drawn later than it changes. What the GM just did is drawn first; what that means for everything else a
+ * frame later, which nobody sees, and for what nobody looks at when the window rests.
  *
- * @param isInSight asked when the value changes, and watched
+ * @param when asked at each change, of the value as it is and as it is shown; watched
  */
-export function lateUnless<T>(isInSight: () => boolean, get: () => T): Readonly<ShallowRef<T>> {
-  const shown = shallowRef(get())
-  let waiting: number | null = null
-  function catchUp(): void {
-    if (waiting !== null) cancelIdleCallback(waiting)
-    waiting = null
-    shown.value = get()
+export function late<T>(when: (now: T, shown: T) => When, get: () => T): Readonly<ShallowRef<T>> {
+  let current = get()
+  const shown = shallowRef(current)
+  /** What is waited for, of `next` and `at-rest`. */
+  let waits: When = 'now'
+  let cancel = (): void => undefined
+
+  function wait(until: When): void {
+    cancel()
+    waits = until
+    if (until === 'next') {
+      const stop = afterPaint(show)
+      cancel = () => void stop()
+    } else {
+      const id = requestIdleCallback(show, { timeout: LATEST })
+      cancel = () => cancelIdleCallback(id)
+    }
   }
-  watch([get, isInSight], ([, inSight]) => {
-    if (inSight) catchUp()
-    else waiting ??= requestIdleCallback(catchUp, { timeout: LATEST })
-  })
+  function show(): void {
+    if (waits !== 'now') cancel()
+    waits = 'now'
+    current = get()
+    shown.value = current
+  }
+  watch(
+    () => {
+      const now = get()
+      return [now, when(now, current)] as const
+    },
+    ([, urgency]) => {
+      if (urgency === 'now') show()
+      // What waits already is taken as it stands then, and is not put off by the next change.
+      else if (waits === 'now' || (waits === 'at-rest' && urgency === 'next')) wait(urgency)
+    },
+  )
   onBeforeUnmount(() => {
-    if (waiting !== null) cancelIdleCallback(waiting)
+    if (waits !== 'now') cancel()
   })
   return shown
 }
