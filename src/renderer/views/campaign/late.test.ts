@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref, shallowRef } from 'vue'
-import { late, type When } from './late'
+import { late, nextUnlessAt, type When } from './late'
 
 /** What the window does by itself, told by the test: it draws a frame, it rests. */
 const frames: (() => void)[] = []
@@ -116,4 +116,16 @@ it('what is drawn at once waits for nothing any more, nor does what is gone', as
   const before = reads()
   await frame()
   expect(reads()).toBe(before)
+})
+
+it('where focus is, everything is drawn at once', () => {
+  const box = document.createElement('div')
+  const button = document.createElement('button')
+  box.append(button)
+  document.body.append(box)
+  const when = nextUnlessAt(shallowRef(box))
+  const before = when()
+  button.focus()
+  expect([before, when()]).toEqual(['next', 'now'])
+  box.remove()
 })

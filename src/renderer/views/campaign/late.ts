@@ -1,4 +1,4 @@
-import { onBeforeUnmount, shallowRef, watch, type ShallowRef } from 'vue'
+import { onBeforeUnmount, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import { afterPaint } from '../../ui/after-paint'
 
 /** In milliseconds, also where the window never rests. */
@@ -6,6 +6,10 @@ const LATEST = 400
 
 /** `now`: with the change. `next`: a frame later. `at-rest`: when the window has nothing else to do. */
 export type When = 'now' | 'next' | 'at-rest'
+
+/** A frame later, but at once while focus is in the element: what is used there may be gone. */
+export const nextUnlessAt = (element: Readonly<Ref<HTMLElement | null>>) => (): When =>
+  element.value?.contains(document.activeElement) === true ? 'now' : 'next'
 
 /**
  * A value that may be drawn later than it changes. What the GM just did is drawn first; what that means for everything else a
