@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/components'
-import { begin, play, sammy } from './campaign'
+import { begin, panel, play, sammy } from './campaign'
 
 const roll = (as: string, successes: number) => ({
   do: 'storytelling.roll',
@@ -34,6 +34,31 @@ test('a roll of the log is put right; what no longer fits is settled; one undo t
   await page.keyboard.press('Control+z')
   await expect(log.locator('s')).toHaveCount(0)
   await expect(lines.filter({ hasText: '3 successes, 3 of 7' })).toBeVisible()
+})
+
+test('a deadline that was forgotten when the task was begun is added later; one undo takes it out again', async ({
+  open,
+}) => {
+  const page = await open()
+  await play(page, sammy, begin(), roll('a', 3))
+  const began = page
+    .getByRole('region', { name: 'Log' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Fix the car' })
+    .first()
+  await began.getByRole('button').first().click()
+  await began.getByRole('button', { name: 'Correct…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Correct' })
+  await dialog.getByLabel('Deadline').fill('soon')
+  await expect(dialog.getByRole('button', { name: 'Correct it' })).toBeDisabled()
+  await dialog.getByLabel('Deadline').fill('6h')
+  await dialog.getByText('Rote action').click()
+  await dialog.getByRole('button', { name: 'Correct it' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(panel(page, 'Sammy')).toContainText('before 06:00')
+  await expect(panel(page, 'Sammy')).toContainText('3 of 7')
+  await page.keyboard.press('Control+z')
+  await expect(panel(page, 'Sammy')).not.toContainText('before 06:00')
 })
 
 const isFocused = (locator: Locator): Promise<boolean> =>

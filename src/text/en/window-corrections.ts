@@ -19,6 +19,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   tn: 'Target number',
   have: 'Gathered',
   as: 'As',
+  rote: 'Rote action',
+  keeps: 'May be taken up again',
 }
 
 /** Words that are chosen from a few. */

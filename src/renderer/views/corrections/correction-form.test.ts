@@ -4,7 +4,7 @@ import type { Json } from '../../../rules/core/units'
 import { Table } from '../../../../tests/support/table'
 import { seededChance } from '../../../rules/core/chance'
 import { formOf, withOf } from './correction-form'
-import { HERE, wayKey } from './form'
+import { HERE, keyOf, wayKey } from './form'
 
 function rolled(given: Json = {}): { readonly entry: LogEntry; readonly task: string } {
   const table = new Table(seededChance(2))
@@ -55,6 +55,77 @@ describe('the form of a correction', () => {
     const form = formOf(entry)
     expect(form.fields.map(({ path }) => path)).toEqual([['modifier'], ['note']])
     expect(withOf(entry.command, form, 'successes', { modifier: '3' })).toEqual({ task, successes: 2, modifier: 3 })
+  })
+
+  const pool = { attribute: 1, skill: 2 }
+  it.each<{
+    readonly given: { readonly [key: string]: Json }
+    readonly typed: Record<string, string>
+    readonly more: object
+  }>([
+    {
+      given: { system: 'storytelling', title: 'Job', character: 'x', pool, target: 5, interval: '1h' },
+      typed: {
+        deadline: '6h',
+        again: '9',
+        rote: 'yes',
+        'pool.equipment': '2',
+        'pool.specialty': 'yes',
+        endBonus: 'loud',
+      },
+      more: {
+        deadline: '6h',
+        again: 9,
+        rote: true,
+        pool: { ...pool, equipment: 2, specialty: true },
+        endBonus: 'loud',
+      },
+    },
+    {
+      given: {
+        system: 'saga-machine',
+        kind: 'extended',
+        title: 'Job',
+        character: 'x',
+        stat: 4,
+        skill: 2,
+        interval: '1h',
+        tally: 20,
+      },
+      typed: { limit: '5', deadline: '6h', tn: '8' },
+      more: { limit: 5, deadline: '6h', tn: 8 },
+    },
+    {
+      given: { system: 'mod-dot', kind: 'extended', title: 'Job', sides: [{ character: 'x', dots: 3 }], need: 6 },
+      typed: { interval: '1h', limit: '4' },
+      more: { interval: '1h', limit: 4 },
+    },
+    {
+      given: { system: 'dramatic-task', title: 'Job', participants: [{ character: 'x', die: 8 }], rounds: 3 },
+      typed: { tokens: '4', measure: 'score' },
+      more: { tokens: 4, measure: 'score' },
+    },
+    {
+      given: { system: 'time-die', kind: 'duration', title: 'Job', character: 'x', die: { unit: 'h', times: 2 } },
+      typed: { pace: 'rush' },
+      more: { pace: 'rush' },
+    },
+  ])('what was forgotten when a task was begun can be added: $given.system', ({ given, typed, more }) => {
+    const table = new Table(seededChance(2))
+    const character = table.do('character.add', { name: 'Sam' })
+    const begun = JSON.parse(JSON.stringify(given).replaceAll('"x"', JSON.stringify(character))) as typeof given
+    table.do('task.begin', begun)
+    const entry = table.campaign.history.log.at(-1)
+    if (entry === undefined) throw new Error('Nothing was begun')
+    const form = formOf(entry)
+    expect(withOf(entry.command, form, form.way, {})).toEqual(begun)
+    const put = withOf(entry.command, form, form.way, typed)
+    expect(put).toEqual({ ...begun, ...more })
+    // And it is taken, as the whole of it.
+    table.do('history.correct', { entry: entry.id, with: put })
+    const again = table.campaign.history.get(entry.id)
+    expect(again?.command.with).toEqual(put)
+    expect(formOf(again ?? entry).fields.map(keyOf)).toEqual(expect.arrayContaining(Object.keys(typed)))
   })
 
   it.each<Json>([

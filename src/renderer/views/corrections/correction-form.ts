@@ -2,6 +2,7 @@ import type { LogEntry } from '../../../contract/log-entry'
 import { isObject } from '../../../rules/core/fields'
 import type { Json, JsonObject } from '../../../rules/core/units'
 import { HERE, keyOf, type CorrectionForm, type FormField } from './form'
+import { forgotten } from './forgotten'
 import { givenBySides, sidesOf } from './sides-form'
 import { waysOf } from './ways'
 
@@ -19,9 +20,8 @@ export function formOf({ command, line, names }: Pick<LogEntry, 'command' | 'lin
   const rest = Object.entries(given).filter(
     ([key]) => key !== 'task' && !results.has(key) && !(sides.length > 0 && (key === 'results' || key === 'throws')),
   )
-  const optional = (OPTIONAL[command.do] ?? []).filter(({ path: [name = ''] }) => !Object.hasOwn(given, name))
   return {
-    fields: [...rest.flatMap(([key, value]) => fieldsFor([key], value, names, command.do)), ...optional],
+    fields: [...rest.flatMap(([key, value]) => fieldsFor([key], value, names, command.do)), ...forgotten(command)],
     ways,
     way: ways.find((one) => [...namesIn([one])].some((name) => Object.hasOwn(given, name)))?.id ?? HERE,
     sides,
@@ -111,21 +111,6 @@ function without(whole: JsonObject, [key = '', ...rest]: readonly string[]): Jso
   if (rest.length > 0 || inner === null) return whole
   const { [key]: _gone, ...others } = whole
   return others
-}
-
-const number = (name: string, unless = '0'): FormField => ({ path: [name], kind: 'number', value: unless, unless })
-const text = (name: string): FormField => ({ path: [name], kind: 'text', value: '', unless: '' })
-
-/** Fields that are often forgotten. */
-const OPTIONAL: Readonly<Record<string, readonly FormField[]>> = {
-  'storytelling.roll': [number('modifier'), text('note')],
-  'storytelling.choose': [text('note')],
-  'dramaticTask.roll': [number('modifier'), text('note')],
-  'dramaticTask.support': [number('modifier'), text('note')],
-  'saga.test': [number('boons'), number('banes'), number('modifier'), text('note')],
-  'modDot.test': [text('note')],
-  'timeDie.test': [number('modifier'), text('complication'), text('note')],
-  'timeDie.endInterval': [text('note')],
 }
 
 /** Where a word is one of a few: they are chosen, not typed. */
