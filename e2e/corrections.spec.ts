@@ -160,6 +160,35 @@ test('what would no longer fit is put right: its own roll is typed anew, and the
   await expect(sammy).toContainText('7 of 7')
 })
 
+test('a correction that moves more than a thousand lines: the window shows it, the file holds it, one undo takes it back', async ({
+  longroll,
+  folder,
+}) => {
+  await newCampaign(longroll, join(folder, 'first.longroll'), 'First')
+  const script = join(folder, 'long.json')
+  const notes = Array.from({ length: 1_200 }, (_, i) => ({ do: 'note.add', with: { text: `“Käthe” said ${i}` } }))
+  writeFileSync(
+    script,
+    JSON.stringify({ title: 'Long', steps: [{ do: 'clock.advance', with: { by: '1h' } }, ...notes] }),
+  )
+  const file = join(folder, 'Long.longroll')
+  await dialogs(longroll, { open: script, save: file })
+  const [window] = await Promise.all([longroll.app.waitForEvent('window'), choose(longroll.window, 'Import a script…')])
+  const last = window.getByRole('region', { name: 'Log' }).getByRole('listitem').filter({ hasText: 'said 1199' })
+  await expect(last).toContainText('01:00')
+  const before = readFileSync(file).byteLength
+  // Its line lies far back; what its dialog would send is what is sent here.
+  const answer = await window.evaluate(() =>
+    self.longroll?.request('campaign:run', { do: 'history.remove', with: { entry: 'e1' }, seen: 1e9 }),
+  )
+  expect(answer).toMatchObject({ ok: true })
+  await expect(last).toContainText('00:00')
+  await expect.poll(() => readFileSync(file).byteLength).toBeGreaterThan(before + 100_000)
+  await expect(saveState(window)).toContainText('Saved')
+  await window.keyboard.press('Control+z')
+  await expect(last).toContainText('01:00')
+})
+
 const playAgain = (script: string): Promise<string> =>
   new Promise((resolve) => {
     execFile(process.execPath, [join(root, 'scripts/longroll.mjs'), 'play', script], (_error, out, err) => {
