@@ -28,8 +28,7 @@ export function late<T>(when: (now: T, shown: T) => When, get: () => T): Readonl
     cancel()
     waits = until
     if (until === 'next') {
-      const stop = afterPaint(show)
-      cancel = () => void stop()
+      cancel = afterPaint(show)
     } else {
       const id = requestIdleCallback(show, { timeout: LATEST })
       cancel = () => cancelIdleCallback(id)
