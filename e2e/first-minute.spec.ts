@@ -37,6 +37,9 @@ test('from an empty start into the sample, a roll in each system, and back to it
   expect(readdirSync(join(dataFolder, 'samples'))).toHaveLength(1)
   await expect(window.getByText('This is a copy of the sample')).toBeVisible()
   await window.screenshot({ path: info.outputPath('sample.png') })
+  // The first that anybody sees of a campaign: all of it at once, with what is said of the copy above it.
+  const hidden = await window.locator('.panels').evaluate((box) => box.scrollHeight - box.clientHeight)
+  expect(hidden).toBe(0)
 
   await roll(window, 'Iko Tamm', 'Roll', /Iko Tamm tests/)
   await panel(window, 'Emeric')
