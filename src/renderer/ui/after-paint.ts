@@ -27,5 +27,7 @@ export function afterPaint(act: () => void): () => void {
     })
   }
   waiting.add(act)
-  return () => waiting.delete(act)
+  return () => {
+    waiting.delete(act)
+  }
 }
