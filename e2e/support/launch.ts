@@ -4,6 +4,7 @@ import { _electron, test as base, expect, type ElectronApplication, type Page } 
 import { canSandbox, electronFlags } from '../../scripts/setup/display.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
+const SLOWEST_START = 120_000
 
 export interface LaunchOptions {
   /** The folder of settings, journals and logs; the test's own fresh one when left out. Give the same twice to reopen. */
@@ -103,9 +104,10 @@ async function start({ dataFolder, args, env, through }: Start, report: (fault: 
   app.on('window', watch)
   app.windows().forEach(watch)
 
-  const window = await app.firstWindow()
+  // A test has its own limit; a start that is slowed on purpose on a busy machine takes most of it.
+  const window = await app.firstWindow({ timeout: SLOWEST_START })
   watch(window)
-  await window.waitForLoadState('load')
+  await window.waitForLoadState('load', { timeout: SLOWEST_START })
 
   const gone = new Promise<void>((done) => app.once('close', () => done()))
   return {
