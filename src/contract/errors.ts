@@ -12,6 +12,7 @@ export type FileTrouble =
   /** The disk itself answered with an error, or took less than it said. */
   | 'device'
   | 'name-too-long'
+  | 'too-large'
   /** The file is not what Longroll last read or wrote: somebody else wrote to it. */
   | 'changed-outside'
   | 'other'

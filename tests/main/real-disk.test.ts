@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { link, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { link, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -65,6 +65,20 @@ async function opened(path: string, journals: string, isNew: boolean) {
 const unable = (): void => {
   process.stdout.write('A small disk could not be mounted (that takes root on Linux): nothing was tried on one.\n')
 }
+
+it('a file larger than any campaign is refused before it is read, and left as it is', async () => {
+  const path = join(folder, 'film.longroll')
+  // A hole: it takes no room on the disk.
+  await writeFile(path, '')
+  await truncate(path, 5 * 2 ** 30)
+  const shelf = { fs: realFileSystem, journals: join(folder, 'journals'), content: campaignContent }
+  const opened = await openCampaign(shelf, path, { setJournalAside: false })
+  expect(opened).toEqual({
+    ok: false,
+    error: { code: 'file/unreadable', path, reason: 'too-large', system: 'EFBIG' },
+  })
+  expect((await stat(path)).size).toBe(5 * 2 ** 30)
+})
 
 it('a full disk under the journal: refused, nothing lost, and it goes on when there is room', async () => {
   const journals = join(folder, 'small')

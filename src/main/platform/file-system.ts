@@ -111,12 +111,21 @@ const openFile = (handle: FileHandle): OpenFile => ({
   close: () => handle.close(),
 })
 
+/** In bytes: a campaign of 100,000 entries has a twentieth. What is larger is no campaign, and may not fit into memory. */
+const LARGEST = 2 ** 30
+
+class TooLarge extends Error {
+  readonly code = 'EFBIG'
+}
+
 /** Room for all of it at once: Node's own `readFile` reads piece by piece, and then copies the pieces together. */
 async function readWhole(path: string): Promise<Uint8Array> {
   const file = await open(path, 'r')
   try {
     // One byte more shows that there is nothing more.
-    let bytes = Buffer.allocUnsafeSlow((await file.stat()).size + 1)
+    const { size } = await file.stat()
+    if (size > LARGEST) throw new TooLarge('The file is larger than any campaign')
+    let bytes = Buffer.allocUnsafeSlow(size + 1)
     let length = 0
     for (;;) {
       const { bytesRead } = await file.read(bytes, length, bytes.length - length, length)

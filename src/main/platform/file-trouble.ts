@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<string, FileTrouble>> = {
   EIO: 'device',
   ENXIO: 'device',
   ENAMETOOLONG: 'name-too-long',
+  EFBIG: 'too-large',
 }
 
 /** The system's code of an error; null for anything that is not the system's answer but a bug of ours. */

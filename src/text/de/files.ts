@@ -8,6 +8,7 @@ export const troubleWords: Told['trouble'] = {
   gone: 'den Ordner gibt es nicht mehr',
   device: 'das Laufwerk meldet einen Fehler',
   'name-too-long': 'der Name ist zu lang',
+  'too-large': 'sie ist zu groß',
   'changed-outside': 'ein anderes Programm hat die Datei geändert',
   other: 'das System hat es abgelehnt',
 }

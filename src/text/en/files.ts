@@ -9,6 +9,7 @@ export const troubleWords: Readonly<Record<FileTrouble, string>> = {
   gone: 'the folder is not there any more',
   device: 'the disk answered with an error',
   'name-too-long': 'the name is too long',
+  'too-large': 'it is too large',
   'changed-outside': 'another program has changed the file',
   other: 'the system refused it',
 }
