@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { _electron, test as base, expect, type ElectronApplication, type Page } from '@playwright/test'
@@ -118,9 +119,31 @@ async function start({ dataFolder, args, env, through }: Start, report: (fault: 
       await gone
     },
     async kill() {
-      app.process().kill('SIGKILL')
+      // A child that hangs (on a clock that was set back) would outlive it, and hold what the test reads of it.
+      const all = [app.process().pid ?? 0, ...startedBy(app.process().pid ?? 0)]
+      for (const pid of all) endAtOnce(pid)
       await gone
     },
+  }
+}
+
+/** The processes that one has started, and those that they have. */
+function startedBy(pid: number): readonly number[] {
+  if (process.platform === 'win32') return []
+  const parents = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const found = [pid]
+  for (const parent of found) for (const [child = 0, of] of parents) if (of === parent) found.push(child)
+  return found.slice(1)
+}
+
+function endAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself meanwhile.
   }
 }
 
