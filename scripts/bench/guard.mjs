@@ -28,7 +28,7 @@ const LIMITS = {
   'a command at 10000 entries': 40,
   'the main thread is late while 10000 entries are replaced': 15,
   'one roll to paint, 4 panels': 40,
-  'one roll to paint, 60 panels': 110,
+  'one roll to paint, 60 panels': 60,
 }
 
 /**
