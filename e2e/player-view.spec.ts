@@ -225,10 +225,14 @@ test('opens without taking focus, blanks by its own key, survives a crash, and g
     .poll(() =>
       app.evaluate(
         ({ webContents }, page) =>
-          webContents
-            .getAllWebContents()
-            .find((contents) => contents.getURL().startsWith(page))
-            ?.executeJavaScript('document.body.innerText'),
+          // Asked of a page that has just crashed, it would never be answered.
+          Promise.race([
+            webContents
+              .getAllWebContents()
+              .find((contents) => contents.getURL().startsWith(page))
+              ?.executeJavaScript('document.body.innerText'),
+            new Promise((resolve) => setTimeout(resolve, 1_000, '')),
+          ]),
         playerWindow,
       ),
     )
