@@ -72,12 +72,16 @@ const isState = (value: unknown): value is CampaignState => {
 const isLike = (value: unknown, like: unknown): boolean =>
   like === null || (typeof value === typeof like && Array.isArray(value) === Array.isArray(like) && value !== null)
 
-const isHistory = (value: unknown): value is readonly HistoryRecord[] =>
-  Array.isArray(value) &&
-  value.every((record: unknown, i) => {
-    const before: unknown = value[i - 1]
-    return isRecord(record) && (i === 0 || (isRecord(before) && record.revision === before.revision + 1))
-  })
+/** Of a hundred thousand records: no more is looked at than must be. */
+function isHistory(value: unknown): value is readonly HistoryRecord[] {
+  if (!Array.isArray(value)) return false
+  let before: number | null = null
+  for (const record of value as readonly unknown[]) {
+    if (!isRecord(record) || (before !== null && record.revision !== before + 1)) return false
+    before = record.revision
+  }
+  return true
+}
 
 const isRecord = (value: unknown): value is HistoryRecord => {
   if (!isJsonObject(value) || !Number.isSafeInteger(value['revision'])) return false

@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import type { Sliced } from '../../rules/core/sliced'
 import type { Json } from '../../rules/core/units'
 import { isJsonObject, parseJson, textOf } from './json'
+import { ASCII_MOST, writeAscii } from './json-ascii'
 import { DEEPEST, isTooDeep } from './json-depth'
 
 /** What a campaign file holds after its first line, as text: what is listed at the top stands one entry to a line. */
@@ -102,25 +104,47 @@ function* readList(body: Buffer, from: number, atOnce: number): Sliced<ReadList 
   const isMore = body[close + 2] === COMMA
   const end = close + (isMore ? 4 : 3)
   if (body[end - 1] !== NEWLINE) return null
+  const lines = new Lines()
   const values: Json[] = []
-  let room = Buffer.alloc(0)
   for (let at = from; at <= close;) {
     const most = at - from < FIRST_FEW ? Math.min(FIRST, atOnce) : atOnce
     const to = at + most < close ? body.indexOf(NEWLINE, at + most) : close
     const isLast = to === close
     if ((body[to - 1] === COMMA) === isLast) return null
-    // A list of its own: with these brackets, what is read of it can only be whole values.
-    const length = (isLast ? to : to - 1) - at + 2
-    if (room.length < length) room = Buffer.allocUnsafeSlow(Math.max(length, Math.min(close - from + 2, 2 * atOnce)))
-    room[0] = OPEN_LIST
-    body.copy(room, 1, at, at + length - 2)
-    room[length - 1] = CLOSE_LIST
-    const part = room.subarray(0, length)
-    const read = isTooDeep(part, DEEPEST - 1) ? undefined : parseJson(textOf(part))
+    const text = lines.asList(body.subarray(at, isLast ? to : to - 1))
+    const read = text === null ? undefined : parseJson(text)
     if (read === undefined || !isList(read) || read.length === 0) return null
     for (const value of read) values.push(value)
     at = to + 1
     yield
   }
   return { values, end, isMore }
+}
+
+/** Of more than this at once a text is made in the plain way, which takes less room. */
+const FEW_LINES = 4 * AT_ONCE
+
+/** Makes text of some lines after others, in the same room. */
+class Lines {
+  #room = Buffer.alloc(0)
+
+  /**
+   * Lines as a list of their own: with these brackets, what is read of it can only be whole values.
+   *
+   * @returns null when they are too deep
+   */
+  asList(lines: Buffer): string | null {
+    const most = DEEPEST - 2
+    const length = ASCII_MOST * lines.length + 2
+    if (lines.length <= FEW_LINES && isUtf8(lines)) {
+      if (this.#room.length < length) this.#room = Buffer.allocUnsafeSlow(length)
+      const end = writeAscii(lines, this.#room, 1, most)
+      if (end !== null) {
+        this.#room[0] = OPEN_LIST
+        this.#room[end] = CLOSE_LIST
+        return this.#room.toString('latin1', 0, end + 1)
+      }
+    }
+    return isTooDeep(lines, most) ? null : `[${textOf(lines)}]`
+  }
 }
