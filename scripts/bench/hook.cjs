@@ -26,7 +26,7 @@ ipcMain.on('bench:ready', (event, facts) => {
   if (mode === 'log') void log(event.sender).then(() => app.quit())
 })
 
-// From a command's arrival in main to when it is durable: the end of the sync that it waited for.
+// From a command's arrival in main to when it is durable: the end of the sync that it waited for; and parts of that.
 const took = []
 let arrived = 0
 const handle = ipcMain.handle.bind(ipcMain)
@@ -40,45 +40,53 @@ ipcMain.handle = (name, work) =>
           return work(...given)
         },
   )
-const { fdatasync } = fs
-fs.fdatasync = (file, done) =>
+const { fdatasync, writeSync } = fs
+fs.fdatasync = (file, done) => {
+  const asked = performance.now()
   fdatasync(file, (error) => {
     done(error)
-    took.push(performance.now() - arrived)
+    const ended = performance.now()
+    took.push({ command: ended - arrived, before: began - arrived, sync: ended - asked, bytes: written })
   })
+}
+let [began, written] = [0, 0]
+fs.writeSync = (file, content, ...rest) => {
+  if (content instanceof Uint8Array) {
+    if (written === 0) began = performance.now()
+    written += content.byteLength
+  }
+  return writeSync(file, content, ...rest)
+}
 syncBuiltinESMExports()
-
-const journal = () => join(journals, fs.readdirSync(journals).find((name) => name.endsWith('.journal')) ?? '')
 
 async function commands(contents) {
   const file = fs.openSync(join(journals, 'floor'), 'w')
   let at = 0
-  let bytes = 1_000
   const run = async (command) => {
     const script = `window.longroll.request('campaign:run', ${JSON.stringify({ ...command, seen: 1e9 })})`
     const answer = await contents.executeJavaScript(script)
     if (!answer.ok) throw new Error(JSON.stringify(answer.error))
   }
-  const floor = () => {
+  const floor = (bytes) => {
     const content = Buffer.alloc(bytes, 'x')
     const start = performance.now()
-    fs.writeSync(file, content, 0, bytes, at)
+    writeSync(file, content, 0, bytes, at)
+    const asked = performance.now()
     fs.fdatasyncSync(file)
+    const ended = performance.now()
     at += bytes
-    return performance.now() - start
+    return { floor: ended - start, floorSync: ended - asked }
   }
   const count = Number(process.env.BENCH_COMMANDS ?? 600)
   for (let i = 0; i < count; i += 1) {
-    const before = fs.statSync(journal()).size
+    written = 0
     await run(commandFor(i))
-    const grown = fs.statSync(journal()).size - before
-    // After a cut of the journal it cannot be seen how much was written; the last size will do.
-    if (grown > 0) bytes = grown
+    const last = took.at(-1)
     // The same pause before each: a sync right after a sync finds nothing left to do of what others wrote.
     await wait(3)
-    const theirs = floor()
+    const theirs = floor(last.bytes)
     await wait(3)
-    if (i >= 20) say({ command: took.at(-1), floor: theirs, bytes })
+    if (i >= 20) say({ ...last, ...theirs })
   }
 }
 

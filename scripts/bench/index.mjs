@@ -54,7 +54,7 @@ if (!words.includes('--built')) {
   if (done.status !== 0) process.exit(1)
 }
 const { memoryOf, startElectron } = await import('./electron.mjs')
-const { isMet, table } = await import('./figures.mjs')
+const { isMet, quantile, table } = await import('./figures.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'longroll-bench-'))
 // A copy of its own, so that a build meanwhile changes nothing.
@@ -192,13 +192,21 @@ async function memory() {
 }
 
 async function command() {
-  const [ours, floor] = series(2)
+  const [ours, floor, before, sync, floorSync] = series(5)
   const count = isGuard ? { BENCH_COMMANDS: String(SHORT.commands) } : {}
   await longroll('command', { BENCH_MODE: 'command', ...count }, (said) => {
     if (said.command === undefined) return
     ours.push(said.command)
     floor.push(said.floor)
+    before.push(said.before)
+    sync.push(said.sync)
+    floorSync.push(said.floorSync)
   })
+  const ms = (/** @type {number[]} */ times) => `${quantile(times, 0.5).toFixed(2)} ms`
+  process.stdout.write(
+    `of a command, medians: ${ms(before)} until it is written (checked, decided, hashed), ${ms(sync)} until the sync on another thread\n` +
+      `is heard of; the floor's own sync takes ${ms(floorSync)}, on the thread that asks for it\n`,
+  )
   const durable = {
     what: 'command, arrival in main to durable',
     unit: 'ms',

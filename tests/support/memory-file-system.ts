@@ -56,14 +56,17 @@ export class MemoryFileSystem implements FileSystem {
     return [...(this.#folders.get(folder)?.seen.keys() ?? [])].sort()
   }
 
-  /** What is left after a power cut: of the rest, `luck` may keep all (true) or none (false). */
-  afterPowerCut(luck = false): MemoryFileSystem {
+  /**
+   * What is left after a power cut: of the rest, `luck` may keep all (true), none (false), or of each file its even or its
+   * odd sectors, for a disk writes them in the order it likes.
+   */
+  afterPowerCut(luck: boolean | 'even' | 'odd' = false): MemoryFileSystem {
     const after = new MemoryFileSystem()
     for (const [path, folder] of this.#folders) {
       after.folder(path)
-      for (const [name, entry] of luck ? folder.seen : folder.durable) {
+      for (const [name, entry] of luck === true ? folder.seen : folder.durable) {
         if ('linkTo' in entry) after.putLink(join(path, name), entry.linkTo)
-        else after.put(join(path, name), luck ? entry.seen : entry.durable, entry.mode)
+        else after.put(join(path, name), leftOf(entry, luck), entry.mode)
       }
     }
     return after
@@ -208,6 +211,18 @@ interface Folder {
   seen: Map<string, Inode | { linkTo: string }>
   durable: Map<string, Inode | { linkTo: string }>
   mode: number
+}
+
+/** In bytes; small, so that the little that is written in a test goes over several. */
+const SECTOR = 16
+
+function leftOf({ seen, durable }: Inode, luck: boolean | 'even' | 'odd'): Buffer {
+  if (typeof luck === 'boolean') return luck ? seen : durable
+  const left = Buffer.alloc(seen.byteLength)
+  durable.copy(left)
+  for (let at = luck === 'odd' ? SECTOR : 0; at < seen.byteLength; at += 2 * SECTOR)
+    seen.copy(left, at, at, at + SECTOR)
+  return left
 }
 
 const join = (folder: string, name: string): string => `${folder === '/' ? '' : folder}/${name}`

@@ -5,7 +5,8 @@ import { FILE_FORMAT, migrated, type MigrationSteps } from './migrations'
 
 /**
  * A journal is text, one line each: a checksum, a space, JSON. The first line is the header. A record's checksum covers
- * the checksum before it too: a record that is damaged, missing, doubled or from elsewhere breaks the chain.
+ * the checksum before it too: a record that is damaged, missing, doubled or from elsewhere breaks the chain. After the
+ * last line there may be room for the next ones.
  */
 export interface JournalHeader {
   readonly campaign: string
@@ -35,7 +36,7 @@ export interface ReadJournal {
   readonly header: JournalHeader | null
   readonly lines: readonly JournalLine[]
   /**
-   * What follows the last good line: nothing; the beginning of a record that was being written when the app or the
+   * What follows the last good line: nothing, or room; parts of a record that was being written when the app or the
    * power went (never acknowledged, so nothing is lost); or something else, which nobody can explain.
    */
   readonly tail: 'none' | 'torn' | 'damaged'
@@ -46,6 +47,8 @@ const FORMAT = 1
 const FORMAT_FIELD = 'format'
 const FIRST_FORMAT: number = 1
 const NEWLINE = 0x0a
+/** Also what a disk shows where it has a file's length already and not yet its content. */
+const ROOM = 0
 const CHECKSUM = 64
 
 /** Where the chain of a new campaign begins. */
@@ -111,10 +114,22 @@ export function readJournal(bytes: Uint8Array): ReadJournal {
   return { header, lines, tail: tailOf(buffer.subarray(at)) }
 }
 
+/** `byteLength` of room: zeros after the last line, over which the next lines are written. */
+export const room = (byteLength: number): Uint8Array => new Uint8Array(byteLength)
+
 function tailOf(rest: Buffer): ReadJournal['tail'] {
-  if (rest.byteLength === 0) return 'none'
-  // After a power cut the length may be there before the content: zeros.
-  return rest.includes(NEWLINE) ? 'damaged' : 'torn'
+  const written = rest.subarray(0, lengthWithoutRoom(rest))
+  if (written.byteLength === 0) return 'none'
+  const newline = written.indexOf(NEWLINE)
+  if (newline < 0) return 'torn'
+  // A disk may have written the end of a record and not its beginning, where there is room still. No line holds a zero.
+  return newline === written.byteLength - 1 && written.includes(ROOM) ? 'torn' : 'damaged'
+}
+
+function lengthWithoutRoom(bytes: Buffer): number {
+  let length = bytes.byteLength
+  while (length > 0 && bytes[length - 1] === ROOM) length -= 1
+  return length
 }
 
 interface SplitLine {

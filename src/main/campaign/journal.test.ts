@@ -64,11 +64,51 @@ it('goes on with a journal that was read, without writing any of it again', asyn
   await first.append(said(1))
   await first.close()
   const watched = faulty(fs, null)
-  const again = await continueJournal(watched, path, header, readJournal(fs.bytes(path)).lines)
+  const again = await continueJournal(watched, path, { ...readJournal(fs.bytes(path)), header })
   if (!again.ok) throw new Error(again.error.system ?? '')
   expect(watched.trace()).toEqual(['open change', 'fstat', 'dataSync'])
   await again.value.append(said(2))
   expect(revisionsIn(fs)).toEqual([1, 2])
+})
+
+it('has room for what comes: appended and read again, it is no longer than before', async () => {
+  const fs = new MemoryFileSystem()
+  const journal = await started(fs)
+  const { byteLength } = fs.bytes(path)
+  for (const revision of [1, 2, 3]) await journal.append(said(revision))
+  await journal.close()
+  const again = await continueJournal(fs, path, { ...readJournal(fs.bytes(path)), header })
+  if (!again.ok) throw new Error(again.error.system ?? '')
+  await again.value.append(said(4))
+  expect(fs.bytes(path).byteLength).toBe(byteLength)
+  expect(revisionsIn(fs)).toEqual([1, 2, 3, 4])
+})
+
+it('makes new room where it ends', async () => {
+  const fs = new MemoryFileSystem()
+  const journal = await started(fs)
+  const { byteLength } = fs.bytes(path)
+  const long = { ...said(1), say: 'x'.repeat(byteLength - 300) }
+  await journal.append(long)
+  for (const revision of [2, 3, 4, 5, 6]) await journal.append(said(revision))
+  expect(fs.bytes(path).byteLength).toBeGreaterThan(byteLength + 10_000)
+  const read = readJournal(fs.afterPowerCut().bytes(path))
+  expect(read).toMatchObject({ tail: 'none', lines: [{ text: JSON.stringify(long) }, {}, {}, {}, {}, { revision: 6 }] })
+})
+
+it('does without room on a disk that has none', async () => {
+  const fs = new MemoryFileSystem()
+  const counted = faulty(fs, null)
+  await started(counted)
+  const writes = counted.trace().flatMap((call, index) => (call === 'write' ? [index + 1] : []))
+  expect(writes).toHaveLength(2)
+  for (const fault of [{ error: 'ENOSPC' }, { error: 'EDQUOT' }] as const) {
+    const full = new MemoryFileSystem()
+    const journal = await started(faulty(full, { at: writes[1] ?? 0, fault }))
+    expect(full.bytes(path).at(-1)).toBe('\n'.charCodeAt(0))
+    await journal.append(said(1))
+    expect(readJournal(full.afterPowerCut().bytes(path))).toMatchObject({ lines: [{ revision: 1 }], tail: 'none' })
+  }
 })
 
 it('one append is one write and one sync', async () => {
@@ -159,7 +199,13 @@ it('dies at any call: what was acknowledged is there, and at most the one record
       acknowledged = 5
       break
     } catch {
-      for (const left of [fs, fs.afterPowerCut(), fs.afterPowerCut(true)]) {
+      for (const left of [
+        fs,
+        fs.afterPowerCut(),
+        fs.afterPowerCut(true),
+        fs.afterPowerCut('even'),
+        fs.afterPowerCut('odd'),
+      ]) {
         if (!left.has(path)) {
           expect(acknowledged).toBe(0)
           continue
@@ -179,20 +225,23 @@ it('reads to the last good line, whatever byte is flipped or cut', async () => {
   const fs = new MemoryFileSystem()
   const journal = await started(fs)
   for (const revision of [1, 2, 3]) await journal.append(said(revision))
-  const bytes = fs.bytes(path)
-  const good = readJournal(bytes)
+  const whole = fs.bytes(path)
+  const bytes = whole.subarray(0, whole.lastIndexOf('\n'.charCodeAt(0)) + 1)
+  const good = readJournal(whole)
   const starts = (n: number): number =>
     Buffer.from(bytes).toString('latin1').split('\n').slice(0, n).join('\n').length + 1
   for (let at = 0; at < bytes.byteLength; at += 1) {
     const line = [1, 2, 3, 4].findIndex((n) => at < starts(n))
-    const flipped = Uint8Array.from(bytes)
+    const flipped = Uint8Array.from(at % 2 === 0 ? bytes : whole)
     flipped[at] = (flipped[at] ?? 0) ^ 1
     const read = readJournal(flipped)
     if (line === 0) expect(read.header).toBeNull()
     else expect(read, `byte ${at}`).toMatchObject({ header: good.header, lines: good.lines.slice(0, line - 1) })
     expect(read.tail === 'none').toBe(false)
 
-    const cut = readJournal(bytes.subarray(0, at))
+    // A half record, with room behind it or without.
+    const room = new Uint8Array(at % 3 === 0 ? 100 : 0)
+    const cut = readJournal(Buffer.concat([bytes.subarray(0, at), room]))
     if (line > 0) expect(cut.lines, `cut at ${at}`).toEqual(good.lines.slice(0, line - 1))
     if (line > 0) expect(cut.tail).toBe(at === starts(line) ? 'none' : 'torn')
   }
@@ -205,7 +254,7 @@ it('a record from another chain does not fit', async () => {
   await b.append({ ...said(1), say: 'else' } as { revision: number })
   await b.append(said(2))
   const foreign = other.text(path).split('\n')[2] ?? ''
-  mine.put(path, `${mine.text(path)}${foreign}\n`)
+  mine.put(path, `${mine.text(path).trimEnd().replaceAll('\0', '')}\n${foreign}\n`)
   expect(readJournal(mine.bytes(path))).toMatchObject({ lines: [{ revision: 1 }], tail: 'damaged' })
 })
 

@@ -9,9 +9,11 @@ import {
   lineParts,
   lineText,
   nextLine,
+  room,
   type JournalHeader,
   type JournalLine,
   type JournalRecord,
+  type ReadJournal,
 } from './journal-format'
 import { temporaryName } from './replace-file'
 
@@ -39,6 +41,13 @@ export interface MadeLine extends JournalLine {
   readonly after: string
 }
 
+/**
+ * How much room for lines a journal is written with, in bytes: some twenty commands, and the file is replaced more often.
+ * A line written where the file has its length already is durable sooner, for the disk has nothing to note but the line;
+ * and a disk that fills up meanwhile takes it all the same.
+ */
+const ROOM = 32 * 1_024
+
 const lineOf = ({ revision, head, text }: MadeLine): JournalLine => ({ revision, head, text })
 
 /** @param lines what is already in it and stays */
@@ -54,17 +63,16 @@ export async function startJournal(
 }
 
 /**
- * Goes on with a journal that was read. Nothing of it is written again; what follows the last good line is cut off, so
- * whoever wants to keep that has kept it already.
+ * Goes on with a journal that was read. Nothing of it is written again; what follows the last good line and is no room
+ * is cut off, so whoever wants to keep that has kept it already.
  */
 export async function continueJournal(
   fs: FileSystem,
   path: string,
-  header: JournalHeader,
-  lines: readonly JournalLine[],
+  { header, lines, tail }: ReadJournal & { readonly header: JournalHeader },
 ): Promise<Result<Journal, Trouble>> {
   const journal = new JournalFile(fs, path, header, lines)
-  const reopened = await journal.reopen()
+  const reopened = await journal.reopen(tail === 'none')
   return reopened.ok ? ok(journal) : reopened
 }
 
@@ -82,13 +90,21 @@ export function noJournal(path: string): Journal {
   }
 }
 
+interface Open {
+  readonly file: OpenFile
+  /** In bytes: where the next line goes. */
+  length: number
+  /** In bytes: up to where the file goes, or is to go when it is next written beyond that. */
+  room: number
+}
+
 class JournalFile implements Journal {
   readonly #fs: FileSystem
   readonly #path: string
   #header: JournalHeader
   #lines: JournalLine[]
   /** Null: what is on the disk is not known to be what it should be, and is written anew before anything else. */
-  #open: { readonly file: OpenFile; length: number } | null = null
+  #open: Open | null = null
   /** The last append failed. */
   #hasFailed = false
   #turn: Promise<unknown> = Promise.resolve()
@@ -121,6 +137,7 @@ class JournalFile implements Journal {
           end += part.byteLength
         }
         isWritten = true
+        if (end > open.room) open.room = await makeRoom(open.file, end)
         await open.file.dataSync()
       } catch (error) {
         this.#hasFailed = true
@@ -154,19 +171,24 @@ class JournalFile implements Journal {
     })
   }
 
-  reopen(): Promise<Result<null, Trouble>> {
+  /** @param hasRoom what follows the last line is room, and stays */
+  reopen(hasRoom: boolean): Promise<Result<null, Trouble>> {
     return this.#inTurn(async () => {
       const length = Buffer.byteLength(textOf(this.#header, this.#lines))
       const file = await this.#fs.open(this.#path, 'change')
       try {
-        if ((await file.stat()).size > length) await file.truncate(length)
+        let { size: room } = await file.stat()
+        if (!hasRoom && room > length) {
+          await file.truncate(length)
+          room = length
+        }
         // The last record may have been read from memory alone, when the app went between its write and its sync.
         await file.dataSync()
+        this.#open = { file, length, room }
       } catch (error) {
         await file.close()
         throw error
       }
-      this.#open = { file, length }
       return null
     })
   }
@@ -192,10 +214,11 @@ class JournalFile implements Journal {
    * A record that was not acknowledged must not come back at the next start. Cutting it off takes no room, so it also
    * works on a full disk.
    */
-  async #cutBack({ file, length }: { readonly file: OpenFile; readonly length: number }): Promise<boolean> {
+  async #cutBack(open: Open): Promise<boolean> {
     try {
-      await file.truncate(length)
-      await file.dataSync()
+      await open.file.truncate(open.length)
+      open.room = open.length
+      await open.file.dataSync()
       return true
     } catch (error) {
       unlessSystem(error)
@@ -210,14 +233,16 @@ class JournalFile implements Journal {
   }
 
   /** Puts a new journal in the place of the old in one step. Until it is durable, `#open` stays null. */
-  async #rewrite(header: JournalHeader, lines: readonly JournalLine[]): Promise<{ file: OpenFile; length: number }> {
+  async #rewrite(header: JournalHeader, lines: readonly JournalLine[]): Promise<Open> {
     const folder = dirname(this.#path)
     const bytes = Buffer.from(textOf(header, lines), 'utf8')
     const temporary = join(folder, `${temporaryName(this.#path)}${newId()}.tmp`)
+    let room = bytes.byteLength
     const fresh = await this.#fs.open(temporary, 'create')
     try {
       try {
         await writeAll(fresh, bytes, 0)
+        room = await makeRoom(fresh, room)
         await fresh.sync()
       } finally {
         // Closed before the rename, as is the old one: Windows does not replace a file that is open.
@@ -231,7 +256,7 @@ class JournalFile implements Journal {
     }
     await this.#fs.syncFolder(folder)
     const file = await this.#fs.open(this.#path, 'change')
-    this.#open = { file, length: bytes.byteLength }
+    this.#open = { file, length: bytes.byteLength, room }
     return this.#open
   }
 
@@ -244,6 +269,20 @@ class JournalFile implements Journal {
 
 const textOf = (header: JournalHeader, lines: readonly JournalLine[]): string =>
   headerText(header) + lines.map(lineText).join('')
+
+/**
+ * A disk that has none left for it may still have enough for the lines themselves, which then go without.
+ *
+ * @returns up to where there is room now, or will not be asked for again
+ */
+async function makeRoom(file: OpenFile, at: number): Promise<number> {
+  try {
+    await writeAll(file, room(ROOM), at)
+  } catch (error) {
+    if (troubleOf(error).reason !== 'disk-full') throw error
+  }
+  return at + ROOM
+}
 
 function unlessSystem(error: unknown): void {
   if (systemCode(error) === null) throw error

@@ -306,8 +306,9 @@ async function takeUp<T>(
   const path = journalPath(journals, file.campaign, real)
   const notices: Notice[] = []
   if (ours !== null) {
-    const { tail, lines } = ours.found.journal
-    const journal = tail === 'damaged' ? null : await continueJournal(fs, path, ours.header, lines)
+    const { journal: found } = ours.found
+    const { tail } = found
+    const journal = tail === 'damaged' ? null : await continueJournal(fs, path, { ...found, header: ours.header })
     if (journal?.ok === true) return ok({ journal: journal.value, notices })
     if (tail === 'damaged') {
       const kept = await keepCopy(fs, journals, ours.found)
