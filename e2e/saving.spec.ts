@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addCharacter, answerDialogs, newCampaign, panel, saveState } from './support/campaigns'
 import { expect, test, type Longroll } from './support/launch'
@@ -58,6 +58,57 @@ test('a second start hands its file over and ends before it has touched anything
   expect(await secondStart(dataFolder, [b])).toBe(0)
   await opened.waitForTimeout(500)
   expect(first.app.windows()).toHaveLength(2)
+})
+
+test('a second start while Longroll is still quitting is not lost: it opens when that has ended', async ({
+  launch,
+  folder,
+}, info) => {
+  test.skip(process.platform !== 'linux', 'the lock names its process on Linux alone')
+  const dataFolder = info.outputPath('data')
+  const path = join(folder, 'a.longroll')
+  const first = await launch({ dataFolder })
+  await newCampaign(first, path, 'First')
+  await expect(saveState(first.window)).toContainText('Saved')
+  // As a slow stick would: everything is closed, and still it takes a while.
+  await first.app.evaluate(({ app }) => {
+    let isHeld = true
+    app.on('will-quit', (event) => {
+      if (isHeld) event.preventDefault()
+    })
+    Object.assign(globalThis, {
+      letGo: () => {
+        isHeld = false
+        app.quit()
+      },
+    })
+    setImmediate(() => app.quit())
+  })
+  await first.window.waitForEvent('close')
+  const holder = (): number => Number(readlinkSync(join(dataFolder, 'SingletonLock')).split('-').at(-1))
+  const was = holder()
+  expect(await secondStart(dataFolder, [path])).toBe(0)
+  expect(first.app.windows()).toHaveLength(0)
+
+  const gone = first.app.waitForEvent('close')
+  await first.app.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo())
+  await gone
+  const next = (): number | null => {
+    try {
+      return holder() === was ? null : holder()
+    } catch {
+      return null
+    }
+  }
+  await expect.poll(next, { timeout: 30_000 }).not.toBeNull()
+  const pid = next() ?? 0
+  try {
+    // A process of Chromium's may have written its words together.
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+    expect(words.endsWith(` ${path}`), words).toBe(true)
+  } finally {
+    process.kill(pid, 'SIGKILL')
+  }
 })
 
 function secondStart(dataFolder: string, files: readonly string[]): Promise<number | null> {

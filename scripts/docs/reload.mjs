@@ -16,6 +16,9 @@ const AT_MOST = 60_000
 /** What `npm run browser` prints, and has to print. */
 const PRINTED = /http:\/\/localhost:\d+\//
 
+/** What the runtime prints when it can be looked into. */
+const LISTENS = /^DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//gm
+
 /** @typedef {(...command: string[]) => { said: () => string }} Begin starts a program; it is ended with the copy */
 
 /**
@@ -28,11 +31,20 @@ export async function reload(count) {
   const see = async (what, look) => count(what, await look().catch(String))
 
   await inCopy(async (copy, begin) => {
-    const port = await freePort()
-    begin('npm', 'run', 'dev', '--', '--remoteDebuggingPort', String(port))
-    const shown = () => firstPage(port)
-    await see(`npm run dev: a change in ${VIEW} is seen at once`, async () => isSeen(copy, await shown()))
-    await see(`npm run dev: a change in ${MAIN} starts the app again`, async () => isAgain(copy, await shown(), shown))
+    // A port of its own each time: the one that is ended may hold its own a little longer.
+    const dev = begin('npm', 'run', 'dev', '--', '--', '--remote-debugging-port=0')
+    /** @type {string[]} */
+    const seen = []
+    const shown = async () => {
+      const port = await until(
+        () => [...dev.said().matchAll(LISTENS)].map(([, port = '']) => port)[seen.length] ?? null,
+      )
+      seen.push(port)
+      return firstPage(Number(port))
+    }
+    const first = shown()
+    await see(`npm run dev: a change in ${VIEW} is seen at once`, async () => isSeen(copy, await first))
+    await see(`npm run dev: a change in ${MAIN} starts the app again`, async () => isAgain(copy, await first, shown))
   })
   await inCopy((copy, begin) =>
     see(`npm run browser: a change in ${VIEW} is seen at once`, async () => isSeen(copy, await inBrowser(begin))),

@@ -49,6 +49,8 @@ export interface ApplicationParts {
   readonly onSettings: (settings: Settings) => void
   /** Which campaign is in front, or that none is, has changed. */
   readonly onFront: () => void
+  /** A quit was called off. */
+  readonly onStaying: () => void
   readonly alarms: AlarmWays<AppWindow>
   readonly players: PlayerWays<AppWindow>
   /** A campaign was opened or closed. */
@@ -331,7 +333,10 @@ export class LongrollApplication implements Application<AppWindow> {
       return
     }
     if (await this.#leaving.leave(window)) browser.destroy()
-    else this.#isQuitting = false
+    else {
+      this.#isQuitting = false
+      this.#parts.onStaying()
+    }
   }
 
   /** What went on in the tray is seen again. */

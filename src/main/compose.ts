@@ -56,6 +56,8 @@ export interface First {
   readonly writerScript: URL
   readonly faults: Faults
   readonly reports: Reports
+  /** A quit was called off. */
+  readonly onStaying: () => void
   /** What the system speaks, of what we speak. */
   readonly system: Language
 }
@@ -83,7 +85,7 @@ const A_MOMENT = realMs(1_500)
 
 /** Joins all that stands behind the first window, once, while its page loads. */
 export function compose(first: First): Composed {
-  const { windows, menu, looked, origins, pageNamed, out, writerScript, system, faults, reports } = first
+  const { windows, menu, looked, origins, pageNamed, out, writerScript, system, faults, reports, onStaying } = first
   const settings = settingsStore({
     first: looked,
     onUnusable: (code) => log({ event: 'settings-unusable', system: code }),
@@ -210,6 +212,7 @@ export function compose(first: First): Composed {
       })
     },
     onFront: showMenuNow,
+    onStaying,
     alarms,
     players,
     onCampaigns: () => {

@@ -18,6 +18,7 @@ import { withPlace } from './windows/window-place'
 import { AppWindows, bringForward } from './windows/app-windows'
 import { guard } from './windows/guards'
 import { stayOffline } from './windows/offline'
+import { SecondStarts } from './second-start'
 import { speak, t } from './words'
 
 // Where Longroll starts: the first window, as early as can be. While its page loads, `compose` loads and joins all the
@@ -49,24 +50,39 @@ function start(): void {
   let openFiles = (paths: readonly string[]): void => {
     waitingFiles.push(...paths)
   }
+  const starts = new SecondStarts((files) => {
+    openFiles(files)
+  })
   app.on('second-instance', (_event, _words, _folder, data) => {
-    openFiles(isFiles(data) ? data.files : [])
+    starts.take(isFiles(data) ? data.files : [])
   })
   app.on('open-file', (event, path) => {
     event.preventDefault()
-    openFiles([path])
+    starts.take([path])
+  })
+  app.on('before-quit', () => {
+    starts.quitting()
+  })
+  app.on('quit', () => {
+    if (starts.forTheNext !== null && devPage === undefined) startAgain(starts.forTheNext)
   })
 
   void app.whenReady().then(() => {
-    const ready = open(waitingFiles)
+    const ready = open(waitingFiles, () => {
+      starts.staying()
+    })
     openFiles = (paths) => {
       void ready.then((composed) => handOver(composed, paths))
     }
   })
 }
 
-/** Opens the first window, and what stands behind it. */
-async function open(firstFiles: readonly string[]): Promise<Started> {
+/**
+ * Opens the first window, and what stands behind it.
+ *
+ * @param onStaying called when a quit was called off
+ */
+async function open(firstFiles: readonly string[], onStaying: () => void): Promise<Started> {
   const out = { pages: join(import.meta.dirname, '../renderer'), preloads: join(import.meta.dirname, '../preload') }
   const pageNamed = (name: string): string => `${devPage ?? appOrigin}/${name}.html`
   const origins = devPage === undefined ? [appOrigin] : [appOrigin, originOf(devPage)]
@@ -133,7 +149,19 @@ async function open(firstFiles: readonly string[]): Promise<Started> {
     const { compose } = await import('./compose')
     const writerScript = new URL('./file-writer-worker.js', import.meta.url)
     const menu = await menuShown
-    composed = compose({ windows, menu, looked, origins, pageNamed, out, writerScript, system, faults, reports })
+    composed = compose({
+      windows,
+      menu,
+      looked,
+      origins,
+      pageNamed,
+      out,
+      writerScript,
+      system,
+      faults,
+      reports,
+      onStaying,
+    })
     return composed
   })
   first.arrived = loading.then(({ application }) => application.openFirst(first, firstFiles))
@@ -184,6 +212,13 @@ function handOver({ application, windows, alarms }: Started, paths: readonly str
   alarms.refresh()
 }
 
+/** Once this Longroll has ended. What it was started with is done; an AppImage is started by its own name. */
+function startAgain(files: readonly string[]): void {
+  const image = process.env['APPIMAGE']
+  const words = process.argv.slice(1).filter((word) => !word.endsWith('.longroll'))
+  app.relaunch({ args: [...words, ...files], ...(image === undefined ? {} : { execPath: image }) })
+}
+
 const isFiles = (data: unknown): data is { readonly files: readonly string[] } =>
   typeof data === 'object' &&
   data !== null &&
@@ -193,5 +228,14 @@ const isFiles = (data: unknown): data is { readonly files: readonly string[] } =
 
 // A second start hands its files over and ends before it has touched anything.
 const handedOver = { files: filesIn(process.argv.slice(1), process.cwd()) }
-if (app.requestSingleInstanceLock(handedOver)) start()
+if (isFirst()) start()
 else app.exit(0)
+
+/** `npm run dev` ends the last Longroll and does not wait for it: there the next one does, in steps of a tenth of a second. */
+function isFirst(): boolean {
+  for (let tries = devPage === undefined ? 1 : 100; tries > 0; tries -= 1) {
+    if (app.requestSingleInstanceLock(handedOver)) return true
+    if (tries > 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+  }
+  return false
+}
