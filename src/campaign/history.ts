@@ -105,6 +105,11 @@ export function entriesOf(record: HistoryRecord, history: History): readonly Ent
   return first === null ? [] : history.entriesOfStep(first.id)
 }
 
+const isCorrection = (record: HistoryRecord): boolean => record.type === 'done' && record.entry.correction !== undefined
+
+/** Records read between two looks at what else is due: some hundred microseconds' worth. */
+const AT_ONCE = 1_000
+
 type Standing = 'done' | 'undone' | 'dropped'
 
 /** An entry as it reads now. */
@@ -139,13 +144,32 @@ export class History {
   /** The history of very many records; whoever reads it can put it down at each `yield`. */
   static *read(records: readonly HistoryRecord[]): Sliced<History> {
     const history = new History()
-    for (const record of records) {
-      // To ask of each how it reads anew makes more garbage than the history itself, and clearing that takes far longer.
-      const isCorrection = record.type === 'done' && record.entry.correction !== undefined
-      history.append(record, isCorrection ? yield* history.readingAnew(record) : null)
-      if (record.revision % 1_000 === 0) yield
+    for (let at = 0; at < records.length;) {
+      at = history.#appendPlain(records, at, at + AT_ONCE)
+      const record = records[at]
+      if (record !== undefined && isCorrection(record)) {
+        history.append(record, yield* history.readingAnew(record))
+        at += 1
+      }
+      yield
     }
     return history
+  }
+
+  /**
+   * Records from `from` on, up to `to` or to the next correction. All others make nothing of older ones: to ask each of them would
+   * make more garbage than the history itself, and clearing that takes far longer.
+   *
+   * @returns how far it came
+   */
+  #appendPlain(records: readonly HistoryRecord[], from: number, to: number): number {
+    let at = from
+    for (; at < to; at += 1) {
+      const record = records[at]
+      if (record === undefined || isCorrection(record)) break
+      this.append(record)
+    }
+    return at
   }
 
   /** @param anew what `readingAnew` has made of the record */
@@ -216,7 +240,7 @@ export class History {
       const kept = this.#entries.get(anew.id)
       if (kept === undefined) throw new Error(`The history does not hold ${anew.id}`)
       made.push({ kept, was: kept.entry, now: { ...anew, patch: kept.entry.patch } })
-      if (made.length % 1_000 === 0) yield
+      if (made.length % AT_ONCE === 0) yield
     }
     return made
   }

@@ -80,6 +80,21 @@ it('a file larger than any campaign is refused before it is read, and left as it
   expect((await stat(path)).size).toBe(5 * 2 ** 30)
 })
 
+it('a large file is told of while it is read, and is all there at the end', async () => {
+  const bytes = Buffer.alloc(5_000_000, 'Something was said at the table. ')
+  const path = join(folder, 'large')
+  await writeFile(path, bytes)
+  const told: number[] = []
+  const read = await realFileSystem.readFile(path, (soFar) => {
+    expect(bytes.subarray(0, soFar.length).equals(soFar)).toBe(true)
+    told.push(soFar.length)
+  })
+  expect(bytes.equals(read)).toBe(true)
+  expect(told.length).toBeGreaterThan(1)
+  expect(told).toEqual([...new Set(told)].sort((a, b) => a - b))
+  expect(told.at(-1)).toBe(bytes.length)
+})
+
 it('a full disk under the journal: refused, nothing lost, and it goes on when there is room', async () => {
   const journals = join(folder, 'small')
   if (!(await smallDisk(journals))) return unable()

@@ -60,7 +60,7 @@ export function faulty(inner: FileSystem, plan: Plan | null): FaultyFileSystem {
 
   return {
     open: (path, how) => call(`open ${how}`, async () => opened(await inner.open(path, how))),
-    readFile: (path) => call('readFile', () => inner.readFile(path)),
+    readFile: (path, onRead) => call('readFile', () => inner.readFile(path, onRead)),
     stat: (path) => call('stat', () => inner.stat(path)),
     realPath: (path) => call('realPath', () => inner.realPath(path)),
     rename: (from, to) => call('rename', () => inner.rename(from, to)),

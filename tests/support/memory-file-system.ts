@@ -83,8 +83,11 @@ export class MemoryFileSystem implements FileSystem {
     return this.#opened(inode)
   }
 
-  async readFile(path: string): Promise<Uint8Array> {
-    return this.bytes(path)
+  async readFile(path: string, onRead?: (soFar: Uint8Array) => void): Promise<Uint8Array> {
+    const bytes = this.bytes(path)
+    // In parts, as a large one is.
+    for (let parts = 1; parts <= 3; parts += 1) onRead?.(bytes.subarray(0, Math.floor((parts * bytes.length) / 3)))
+    return bytes
   }
 
   async stat(path: string): Promise<FileStat> {

@@ -15,12 +15,24 @@ export function sha256(...parts: readonly Part[]): string {
 /** About a millisecond's worth. */
 const AT_ONCE = 2_000_000
 
-/** The same of much. */
-export function* sha256InSlices(first: string, much: Uint8Array): Sliced<string> {
-  const all = createHash('sha256').update(first)
-  for (let at = 0; at < much.length; at += AT_ONCE) {
-    all.update(much.subarray(at, at + AT_ONCE))
-    yield
+/** The same of what comes one after another. */
+export class Hashing {
+  readonly #all = createHash('sha256')
+
+  take(part: Part): void {
+    this.#all.update(part)
   }
-  return all.digest('hex')
+
+  *takeMuch(much: Uint8Array): Sliced<undefined> {
+    for (let at = 0; at < much.length; at += AT_ONCE) {
+      this.take(much.subarray(at, at + AT_ONCE))
+      yield
+    }
+    return undefined
+  }
+
+  /** Once, at the end. */
+  end(): string {
+    return this.#all.digest('hex')
+  }
 }

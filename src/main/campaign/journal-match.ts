@@ -1,4 +1,4 @@
-import type { FileHeader } from './campaign-file'
+import type { FileHeader } from './file-header'
 import type { JournalHeader, JournalLine } from './journal-format'
 
 /**

@@ -14,12 +14,12 @@ import {
   parseCampaignFile,
   readCampaignFile,
   type CampaignFile,
-  type ParseProblem,
 } from './campaign-file'
 import { backupOf } from './backups/backup-of'
 import type { Backups } from './backups/backups'
 import { conflictCopies } from './conflicts/conflict-names'
 import type { Content } from './content'
+import { FileCheck, type ParseProblem } from './file-check'
 import { continueJournal, noJournal, startJournal, type Journal } from './journal'
 import { findJournals, journalPath, keepCopy, setAside, type FoundJournal } from './journal-folder'
 import { firstHead, recordOf, type JournalLine } from './journal-format'
@@ -96,9 +96,9 @@ export async function openCampaign<T>(
 ): Promise<Result<OpenCampaign<T>, FileError>> {
   const read = await readWhole(shelf.fs, path)
   if (!read.ok) return read
-  const { real, bytes } = read.value
+  const { real, bytes, check } = read.value
   // Windows of other campaigns and their alarms do not wait for a large one.
-  const parsed = await inSlices(readCampaignFile(bytes, shelf.content.steps))
+  const parsed = await inSlices(readCampaignFile(bytes, shelf.content.steps, check))
   if (!parsed.ok) {
     const seen = parsed.error.code === 'too-new' ? lookAt(shelf, real, bytes, parsed.error) : null
     return seen === null ? fail(await withJournal(shelf, real, parsed.error)) : ok(seen)
@@ -139,11 +139,14 @@ export async function openCampaign<T>(
   }
   const journal = await takeUp(shelf, file, real, ours)
   if (!journal.ok) return fail(notSaved(real, journal.error))
-  await sweep(shelf.fs, real)
-  await sweep(shelf.fs, journalPath(shelf.journals, id, real))
+  const [beside] = await Promise.all([
+    lyingBeside(shelf.fs, real),
+    sweep(shelf.fs, real),
+    sweep(shelf.fs, journalPath(shelf.journals, id, real)),
+  ])
   const fileRevision = file.header.revision
   const revision = ours?.fresh.at(-1)?.revision ?? fileRevision
-  notices.push(...journal.value.notices, ...(await lyingBeside(shelf.fs, real)))
+  notices.push(...journal.value.notices, ...beside)
   const { journal: open } = journal.value
   return ok({
     id,
@@ -167,8 +170,8 @@ export async function openCampaign<T>(
 export async function lookAtCampaign<T>(shelf: Shelf<T>, path: string): Promise<Result<OpenCampaign<T>, FileError>> {
   const read = await readWhole(shelf.fs, path)
   if (!read.ok) return read
-  const { real, bytes } = read.value
-  const parsed = await inSlices(readCampaignFile(bytes, shelf.content.steps))
+  const { real, bytes, check } = read.value
+  const parsed = await inSlices(readCampaignFile(bytes, shelf.content.steps, check))
   const problem: ParseProblem = parsed.ok ? { code: 'damaged', found: 'content' } : parsed.error
   const seen = lookAt(shelf, real, bytes, problem)
   return seen === null ? fail(await withJournal(shelf, real, problem)) : ok(seen)
@@ -245,13 +248,18 @@ const notSaved = (path: string, trouble: Trouble): FileError => ({
   kept: false,
 })
 
-async function readWhole(
-  fs: FileSystem,
-  path: string,
-): Promise<Result<{ readonly real: string; readonly bytes: Uint8Array }, FileError>> {
+interface ReadFile {
+  readonly real: string
+  readonly bytes: Uint8Array
+  /** Begun while it was read. */
+  readonly check: FileCheck
+}
+
+async function readWhole(fs: FileSystem, path: string): Promise<Result<ReadFile, FileError>> {
   try {
     const real = await fs.realPath(path)
-    return ok({ real, bytes: await fs.readFile(real) })
+    const check = new FileCheck()
+    return ok({ real, bytes: await fs.readFile(real, (soFar) => check.take(soFar)), check })
   } catch (error) {
     const trouble = troubleOf(error)
     return fail(

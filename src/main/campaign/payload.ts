@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Sliced } from '../../rules/core/sliced'
 import type { Json } from '../../rules/core/units'
 import { isJsonObject, parseJson, textOf } from './json'
-import { ASCII_MOST, writeAscii } from './json-ascii'
+import { LATIN1_MOST, writeLatin1 } from './json-latin1'
 import { DEEPEST, isTooDeep } from './json-depth'
 
 /** What a campaign file holds after its first line, as text: what is listed at the top stands one entry to a line. */
@@ -135,10 +135,10 @@ class Lines {
    */
   asList(lines: Buffer): string | null {
     const most = DEEPEST - 2
-    const length = ASCII_MOST * lines.length + 2
+    const length = LATIN1_MOST * lines.length + 2
     if (lines.length <= FEW_LINES && isUtf8(lines)) {
       if (this.#room.length < length) this.#room = Buffer.allocUnsafeSlow(length)
-      const end = writeAscii(lines, this.#room, 1, most)
+      const end = writeLatin1(lines, this.#room, 1, most)
       if (end !== null) {
         this.#room[0] = OPEN_LIST
         this.#room[end] = CLOSE_LIST

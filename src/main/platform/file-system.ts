@@ -20,7 +20,8 @@ import {
 export interface FileSystem {
   /** `create` fails with EEXIST when the path exists; `change` fails with ENOENT when it does not. */
   open(path: string, how: 'create' | 'change'): Promise<OpenFile>
-  readFile(path: string): Promise<Uint8Array>
+  /** @param onRead given what has been read so far while the next of it is, as far as it is read in parts; throws nothing */
+  readFile(path: string, onRead?: (soFar: Uint8Array) => void): Promise<Uint8Array>
   stat(path: string): Promise<FileStat>
   /** The path with all links resolved. */
   realPath(path: string): Promise<string>
@@ -118,8 +119,11 @@ class TooLarge extends Error {
   readonly code = 'EFBIG'
 }
 
+/** In bytes. A larger file is read in parts of so many: a millisecond's worth. */
+const PART = 2 ** 21
+
 /** Room for all of it at once: Node's own `readFile` reads piece by piece, and then copies the pieces together. */
-async function readWhole(path: string): Promise<Uint8Array> {
+async function readWhole(path: string, onRead?: (soFar: Uint8Array) => void): Promise<Uint8Array> {
   const file = await open(path, 'r')
   try {
     // One byte more shows that there is nothing more.
@@ -127,11 +131,14 @@ async function readWhole(path: string): Promise<Uint8Array> {
     if (size > LARGEST) throw new TooLarge('The file is larger than any campaign')
     let bytes = Buffer.allocUnsafeSlow(size + 1)
     let length = 0
-    for (;;) {
-      const { bytesRead } = await file.read(bytes, length, bytes.length - length, length)
+    const more = () => file.read(bytes, length, Math.min(bytes.length - length, PART), length)
+    for (let part = more(); ;) {
+      const { bytesRead } = await part
       length += bytesRead
       if (bytesRead === 0) return bytes.subarray(0, length)
       if (length === bytes.length) bytes = Buffer.concat([bytes], 2 * length)
+      part = more()
+      onRead?.(bytes.subarray(0, length))
     }
   } finally {
     await file.close()

@@ -9,38 +9,39 @@ const OPEN = 0x7b
 const CLOSE = 0x7d
 /** Most of what stands between texts is below all of these. */
 const BETWEEN = 0x5a
+const BEYOND_LATIN1 = 0x100
 /** With this or a higher one a letter of several bytes begins in UTF-8. */
 const FIRST_OF_SEVERAL = 0xc0
 
 /** How many times as long JSON may become. */
-export const ASCII_MOST = 3
+export const LATIN1_MOST = 3
 /**
  * Bytes taken at once. So few that they and what becomes of them stay in the processor's own memory, and that the first are done
  * before V8 compiles what they are done with: code compiled in the middle of a long loop is slower, and is put aside at its end.
  */
-const AT_ONCE = 8 * 1_024
+const AT_ONCE = 4 * 1_024
 const LONGEST_LINE = 64 * 1_024
-const ROOM = Buffer.allocUnsafeSlow(ASCII_MOST * (AT_ONCE + LONGEST_LINE))
+const ROOM = Buffer.allocUnsafeSlow(LATIN1_MOST * (AT_ONCE + LONGEST_LINE))
 const LETTERS = new Int32Array((AT_ONCE + LONGEST_LINE) / 2)
 /** So few bytes are moved sooner one by one. */
 const SHORT = 8
 
 /**
- * JSON in UTF-8, a value to a line, as JSON in ASCII: what of its texts is none is written as `\u…` and read as what it was. V8
- * takes half as long to make text of UTF-8 as to parse it, and hardly any time for ASCII. In the same look it is seen whether it
- * is nested too deep (see `isTooDeep`). What is no JSON is none afterwards.
+ * JSON in UTF-8, a value to a line, as JSON in Latin-1: what of its texts is not in that is written as `\u…` and read as what it
+ * was. V8 takes half as long to make text of UTF-8 as to parse it, and hardly any time for Latin-1. In the same look it is seen
+ * whether it is nested too deep (see `isTooDeep`). What is no JSON is none afterwards.
  *
  * @param lines in UTF-8 without mistakes
- * @param out has room for `ASCII_MOST` times as much after `at`
+ * @param out has room for `LATIN1_MOST` times as much after `at`
  * @returns where it ends there; null when it is too deep, or cannot be done in this way: a value over several lines, or a long one
  */
-export function writeAscii(lines: Buffer, out: Buffer, at: number, most = DEEPEST): number | null {
+export function writeLatin1(lines: Buffer, out: Buffer, at: number, most = DEEPEST): number | null {
   let to = at
   for (let from = 0; from < lines.length;) {
     const line = lines.length - from > AT_ONCE ? lines.indexOf(NEWLINE, from + AT_ONCE) : -1
     const end = line < 0 ? lines.length : line
     if (end - from > AT_ONCE + LONGEST_LINE) return null
-    const length = toAscii(lines.subarray(from, end), most)
+    const length = toLatin1(lines.subarray(from, end), most)
     if (length === null) return null
     ROOM.copy(out, to, 0, length)
     to += length
@@ -50,7 +51,7 @@ export function writeAscii(lines: Buffer, out: Buffer, at: number, most = DEEPES
 }
 
 /** @returns how much of the room it takes */
-function toAscii(lines: Buffer, most: number): number | null {
+function toLatin1(lines: Buffer, most: number): number | null {
   const found = findLetters(lines, most)
   if (found === null) return null
   const room = ROOM
@@ -69,7 +70,7 @@ function toAscii(lines: Buffer, most: number): number | null {
 }
 
 /** Where they stand in the room, so that what becomes of them has room before them, however much that is. */
-const beginOf = (lines: Buffer): number => (ASCII_MOST - 1) * lines.length
+const beginOf = (lines: Buffer): number => (LATIN1_MOST - 1) * lines.length
 
 /**
  * Copies them into the room, and finds where in it letters that are not ASCII begin. This loop sees every byte of a campaign, and
@@ -86,9 +87,11 @@ function findLetters(lines: Buffer, most: number): number | null {
   for (let at = start; at < end; at += 1) {
     const byte = room[at] ?? 0
     if (byte === QUOTE) {
-      let sign = 0
-      while (++at < end && (sign = room[at] ?? 0) !== QUOTE) {
-        if (sign >= FIRST_OF_SEVERAL) letters[found++] = at
+      while (++at < end) {
+        const sign = room[at] ?? 0
+        if (sign > ESCAPE) {
+          if (sign >= FIRST_OF_SEVERAL) letters[found++] = at
+        } else if (sign === QUOTE) break
         else if (sign === ESCAPE) at += 1
       }
     } else if (byte > BETWEEN) {
@@ -123,6 +126,10 @@ function letterAt(room: Buffer, at: number, length: number): number {
 const HEX = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0))
 
 function writeLetter(room: Buffer, at: number, letter: number): number {
+  if (letter < BEYOND_LATIN1) {
+    room[at] = letter
+    return at + 1
+  }
   if (letter < 0x1_0000) return writeUnit(room, at, letter)
   const beyond = letter - 0x1_0000
   return writeUnit(room, writeUnit(room, at, 0xd800 | (beyond >> 10)), 0xdc00 | (beyond & 0x3ff))
