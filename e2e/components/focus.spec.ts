@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { systems, type SystemAtTable } from '../../scripts/keys/tables'
 import { acts } from '../../src/contract/acts'
 import { expect, test, type OpenOptions } from '../support/components'
+import { violations } from '../support/axe'
 import { wrongWithFocus } from '../support/focus'
 import { panel, play } from './campaign'
 
@@ -189,6 +190,37 @@ test('alarms are seen and timers changed by the keyboard, from their own buttons
   await watch.press('Enter', 'cancelled from the palette')
   await expect(page.getByRole('button', { name: /Pizza/ })).toHaveCount(0)
   expect(watch.lost).toEqual([])
+})
+
+test('what rings while a dialog is open is read and seen over it, and focus stays in the dialog', async ({ open }) => {
+  const page = await table(open, first(), '')
+  const watch = new Watch(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('search the log')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await play(page, { do: 'clock.advance', with: { by: '2h' } })
+  const over = dialog.getByRole('region', { name: 'Alarms' })
+  await expect(over).toBeVisible()
+  // Nothing of the dialog lies over it.
+  const box = (await over.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const isInFront = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('section')?.matches('[aria-label="Alarms"]') === true,
+    [box.x + box.width / 2, box.y + box.height / 2] as const,
+  )
+  expect(isInFront).toBe(true)
+  expect(await violations(page)).toEqual([])
+  const seen = over.getByRole('button', { name: 'Seen' })
+  const count = await seen.count()
+  expect(count).toBeGreaterThan(0)
+  await seen.first().focus()
+  await watch.press('Enter', 'the first')
+  await expect(seen).toHaveCount(count - 1)
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  expect(watch.lost).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 })
 
 test('Tab goes from the head through the rail to the panels in their order; each stop has a ring', async ({ open }) => {

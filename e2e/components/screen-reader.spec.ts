@@ -74,7 +74,7 @@ test('it is heard over an open dialog too, and what a dialog did is heard when i
   await play(page, { do: 'clock.advance', with: { by: '30m' } })
   expect((await heard()).map(({ how }) => how).toSorted()).toEqual(['assertive', 'polite'])
   await dialog.getByRole('textbox').first().fill('Rust everywhere')
-  await dialog.getByRole('button').last().click()
+  await dialog.locator('form').getByRole('button').last().click()
   await expect(dialog).toBeHidden()
   expect(await heard()).toEqual([{ how: 'polite', words: expect.stringContaining('Rust everywhere') as unknown }])
 })
