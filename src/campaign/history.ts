@@ -105,7 +105,14 @@ export function entriesOf(record: HistoryRecord, history: History): readonly Ent
   return first === null ? [] : history.entriesOfStep(first.id)
 }
 
-const isCorrection = (record: HistoryRecord): boolean => record.type === 'done' && record.entry.correction !== undefined
+type Plain = HistoryRecord & { readonly type: 'done' }
+
+/** Whether it adds one entry and one step of undo, and makes nothing of older ones. */
+const isPlain = (record: HistoryRecord): record is Plain =>
+  record.type === 'done' &&
+  record.also === undefined &&
+  record.entry.correction === undefined &&
+  !record.entry.outsideUndo
 
 /** Records read between two looks at what else is due: some hundred microseconds' worth. */
 const AT_ONCE = 1_000
@@ -147,27 +154,34 @@ export class History {
     for (let at = 0; at < records.length;) {
       at = history.#appendPlain(records, at, at + AT_ONCE)
       const record = records[at]
-      if (record !== undefined && isCorrection(record)) {
-        history.append(record, yield* history.readingAnew(record))
-        at += 1
-      }
+      if (record === undefined) break
+      history.append(record, yield* history.readingAnew(record))
+      at += 1
       yield
     }
     return history
   }
 
   /**
-   * Records from `from` on, up to `to` or to the next correction. All others make nothing of older ones: to ask each of them would
-   * make more garbage than the history itself, and clearing that takes far longer.
+   * What `append` does, of records that do no more than add an entry, as nearly all of a long campaign: from `from` on, up to `to`
+   * or to one that does. All in one loop, because nothing of it has run yet when a campaign is opened, and V8 is slow in calls then.
    *
    * @returns how far it came
    */
   #appendPlain(records: readonly HistoryRecord[], from: number, to: number): number {
+    const [all, entries, order, undoable] = [this.#records, this.#entries, this.#order, this.#undoable]
     let at = from
+    // What could be redone the next entry drops.
+    if (this.#redoable.length > 0) return at
     for (; at < to; at += 1) {
       const record = records[at]
-      if (record === undefined || isCorrection(record)) break
-      this.append(record)
+      if (record === undefined || !isPlain(record)) break
+      const { entry } = record
+      const kept: Kept = { entry, place: order.length, standing: 'done' }
+      all.push(record)
+      entries.set(entry.id, kept)
+      order.push(kept)
+      undoable.push(entry.id)
     }
     return at
   }
