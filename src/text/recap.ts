@@ -155,7 +155,7 @@ function* linesOf(of: RecapOf, entries: readonly RecapEntry[]): Sliced<readonly 
   const lines: string[] = []
   for (const entry of entries) {
     lines.push(lineOf(of, entry))
-    if (lines.length % 200 === 0) yield
+    if (lines.length % 20 === 0) yield
   }
   return lines
 }

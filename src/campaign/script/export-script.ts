@@ -29,7 +29,7 @@ export function* exportInSlices({ state, history }: Pick<Campaign, 'state' | 'hi
   const writer = new Writer(state.name, hasTimers(entries))
   for (const [i, entry] of entries.entries()) {
     writer.write(entry)
-    if (i % 100 === 99) yield
+    if (i % 10 === 9) yield
   }
   writer.writeShown(state)
   writer.writeSeen(state)
@@ -207,7 +207,7 @@ export function* scriptTextInSlices({ title, steps }: WrittenScript): Sliced<str
   const lines: string[] = []
   for (const step of steps) {
     lines.push(`    ${JSON.stringify(step)}`)
-    if (lines.length % 1_000 === 0) yield
+    if (lines.length % 100 === 0) yield
   }
   return `{\n  "title": ${JSON.stringify(title)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`
 }
