@@ -24,8 +24,8 @@ export interface Standing {
 interface Known extends OddsAnswer, Standing {}
 
 /**
- * In milliseconds. When the clock moves, the chance of everything with a deadline is worked out anew, mostly sooner than this:
- * a table of figures that all dim and brighten for each roll would flicker.
+ * In milliseconds. With each roll its chance, and when the clock moves that of everything with a deadline, is worked out anew,
+ * mostly sooner than this: figures that dim and brighten for each roll would flicker, and fading costs every roll's frame.
  */
 const DIM_AFTER = 120
 
@@ -64,7 +64,7 @@ export function figuresOf(queue: OddsQueue, figures: Map<string, Figure>, clock:
       return
     }
     const shown = figures.get(key)
-    if (answer === undefined || shown?.isOld !== false || shown.odds !== answer.odds) dim(key)
+    if (shown?.isOld !== false) dim(key)
     else
       undimmed.set(
         key,

@@ -157,17 +157,30 @@ describe('one question for each key', () => {
 })
 
 describe('the figure that is shown', () => {
-  it('the old one stays, dimmed, until the new one is there', () => {
+  it('the old one stays until the new one is there, dimmed when that takes so long that it is seen', () => {
     const bench = new Bench()
     bench.shown.show('x', standing(begun('a')))
     const seen = [bench.figure('x')]
     bench.answer()
     seen.push(bench.figure('x'))
     bench.shown.show('x', standing(begun('b', { tally: 5 })))
+    bench.wait(119)
+    seen.push(bench.figure('x'))
+    bench.wait(1)
     seen.push(bench.figure('x'))
     bench.answer()
     seen.push(bench.figure('x'))
-    expect(seen).toEqual(['nothing, dimmed, first', '0.39', '0.39, dimmed', '0.81'])
+    expect(seen).toEqual(['nothing, dimmed, first', '0.39', '0.39', '0.39, dimmed', '0.81'])
+  })
+
+  it('a figure that is dimmed stays so until there is an answer, whatever is asked meanwhile', () => {
+    const bench = new Bench()
+    bench.shown.show('x', standing(begun('a')))
+    bench.answer()
+    bench.shown.show('x', standing(begun('b', { tally: 5 })))
+    bench.wait(120)
+    bench.shown.show('x', standing(begun('c', { tally: 6 })))
+    expect(bench.figure('x')).toBe('0.39, dimmed')
   })
 
   it('what was answered once is not asked again', () => {
@@ -212,7 +225,7 @@ describe('the figure that is shown', () => {
     expect(seen).toEqual(['0.39', '0.39', '0.39, dimmed', '0.39', '0.39'])
   })
 
-  it('a figure that belongs to another stand of the task is dimmed at once, though this stand was answered before', () => {
+  it('a figure that belongs to another stand of the task is dimmed too, though this stand was answered before', () => {
     const bench = new Bench()
     const [before, after] = [begun('a', { deadline: '3d' }), begun('a', { deadline: '3d', tally: 5 })]
     for (const task of [before, after]) {
@@ -221,6 +234,7 @@ describe('the figure that is shown', () => {
     }
     table.do('clock.advance', { by: '1s' })
     bench.shown.show('x', standing(before))
+    bench.wait(120)
     expect(bench.figure('x')).toBe('0.81, dimmed')
   })
 

@@ -25,10 +25,10 @@ afterEach(() => {
   rests.clear()
 })
 
-/** A frame is drawn, and what comes after its painting. */
+/** A frame is drawn, and what comes when it is on the screen. */
 async function frame(): Promise<void> {
   for (const call of frames.splice(0)) call()
-  vi.advanceTimersByTime(0)
+  vi.advanceTimersByTime(25)
   await nextTick()
 }
 async function rest(): Promise<void> {
