@@ -160,6 +160,7 @@ test('the party of five and the starship, by keyboard alone', async ({ longroll,
   await expect(ann).toContainText('1 of 3 rounds left')
   // The last round: Bob's roll is taken back once, and made again.
   await round('2s3s4s5s6s', [OK, '32'])
+  await expect(ann.locator('[aria-current]')).toContainText('Cat')
   await keys.press('Control+z')
   await expect(ann.locator('[aria-current]')).toContainText('Bob')
   for (const faces of [OK, OK, OK, OK]) {

@@ -56,7 +56,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
           return [...range.getClientRects()].map(ink)
         })
     for (const element of all) {
-      const isThing = element.matches('button, input, select, textarea, svg')
+      const isThing = element.matches('button, [role=button], input, select, textarea, svg')
       const rects = [...ranges(element), ...(isThing ? [element.getBoundingClientRect()] : [])]
       if (rects.some((rect) => hidden(element, rect))) found.push(`cut off: ${name(element)}`)
       const { overflowX } = getComputedStyle(element)

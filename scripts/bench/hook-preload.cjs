@@ -11,7 +11,10 @@ const afterNextFrame = (call) =>
 /** A line of text, or a campaign whose task waits for the GM's roll. */
 function isReady() {
   if (document.getElementById('bench-empty') !== null) return true
-  return [...document.querySelectorAll('button')].some((one) => !one.disabled && /^Roll\b/.test(one.textContent.trim()))
+  const rolls = [...document.querySelectorAll('button, [role=button]')].filter((one) =>
+    /^Roll\b/.test(one.textContent.trim()),
+  )
+  return rolls.some((one) => !one.matches(':disabled, [aria-disabled=true]'))
 }
 
 function whenReady(call) {

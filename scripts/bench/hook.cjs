@@ -175,8 +175,8 @@ async function click(contents, name) {
 /** @returns the place of the button that is down now */
 async function pressed(contents, name) {
   const place = await contents.executeJavaScript(`(() => {
-    const button = [...document.querySelectorAll('button')].find(
-      (one) => !one.disabled && (one.textContent.trim().startsWith(${JSON.stringify(name)}) ||
+    const button = [...document.querySelectorAll('button, [role=button]')].find(
+      (one) => !one.matches(':disabled, [aria-disabled=true]') && (one.textContent.trim().startsWith(${JSON.stringify(name)}) ||
         (one.getAttribute('aria-label') ?? '').startsWith(${JSON.stringify(name)})))
     if (!button) return null
     const { x, y, width, height } = button.getBoundingClientRect()

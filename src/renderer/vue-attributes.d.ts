@@ -12,7 +12,6 @@ declare module 'vue' {
   }
   interface ButtonHTMLAttributes {
     popovertarget?: string
-    'data-act'?: boolean | ''
   }
   interface AllowedComponentProps {
     'data-act'?: boolean | ''

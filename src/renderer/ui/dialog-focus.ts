@@ -55,7 +55,7 @@ export function useDialogFocus(dialog: Readonly<Ref<HTMLDialogElement | null>>):
   onUnmounted(() => {
     void nextTick(() => {
       if (document.activeElement !== document.body) return
-      const act = home?.querySelector<HTMLElement>(':scope > * [data-act]:not(:disabled)')
+      const act = home?.querySelector<HTMLElement>(':scope > * [data-act]:not(:disabled, [aria-disabled=true])')
       ;(act ?? home)?.focus()
     })
   })

@@ -48,9 +48,9 @@ function shown(people: readonly JsonObject[], more: JsonObject): Shown {
     table,
     panel,
     sent,
-    labels: () => panel.findAll('button').map(words),
+    labels: () => panel.findAll('button, [role=button]').map(words),
     press: async (label) => {
-      const button = panel.findAll('button').find((one) => words(one).startsWith(label))
+      const button = panel.findAll('button, [role=button]').find((one) => words(one).startsWith(label))
       if (button === undefined) throw new Error(`No button ${label} in ${panel.text()}`)
       await button.trigger('click')
       await nextTick()

@@ -46,7 +46,7 @@ function shown(more: JsonObject, first: JsonObject = {}): Shown {
     },
   }) as Shown['panel']
   const find = (label: string) =>
-    panel.findAll('button').find((one) => one.text() === label || one.attributes('aria-label') === label)
+    panel.findAll('button, [role=button]').find((one) => one.text() === label || one.attributes('aria-label') === label)
   return {
     panel,
     sent,
@@ -56,7 +56,8 @@ function shown(more: JsonObject, first: JsonObject = {}): Shown {
       await button.trigger('click')
       await nextTick()
     },
-    labels: () => panel.findAll('button').map((one) => one.text() || (one.attributes('aria-label') ?? '')),
+    labels: () =>
+      panel.findAll('button, [role=button]').map((one) => one.text() || (one.attributes('aria-label') ?? '')),
     type: async (text) => {
       await panel.find('form input').setValue(text)
       await panel.find('form').trigger('submit')

@@ -38,7 +38,7 @@ function shown({ table, task, ivo }: Game): Shown {
     },
   }) as Shown['panel']
   const find = (label: string) =>
-    panel.findAll('button').find((one) => one.text() === label || one.attributes('aria-label') === label)
+    panel.findAll('button, [role=button]').find((one) => one.text() === label || one.attributes('aria-label') === label)
   return {
     panel,
     sent,
@@ -97,7 +97,7 @@ it('an interval with two participants: the GM picks who tests, types the dice, a
 it('Hits that are typed: nothing is rolled, the main act asks for them', async () => {
   const game = extended({}, { timeDieHits: 'typed' })
   const { panel, sent, press, take } = shown(game)
-  expect(panel.findAll('button').map((button) => button.text())).not.toContain('Roll')
+  expect(panel.findAll('button, [role=button]').map((button) => button.text())).not.toContain('Roll')
   await press('Enter Hits')
   await panel.find('form .alternative input').setValue('2')
   await take()

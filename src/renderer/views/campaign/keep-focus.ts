@@ -4,6 +4,6 @@ export function keepFocus(): void {
   if (activeElement !== null && activeElement !== document.body) return
   const home = document.querySelector<HTMLElement>('main[data-home]')
   const panel = home?.querySelector<HTMLElement>('.turn[data-home]') ?? home?.querySelector<HTMLElement>('[data-home]')
-  const act = panel?.querySelector<HTMLElement>('[data-act]:not(:disabled)')
+  const act = panel?.querySelector<HTMLElement>('[data-act]:not(:disabled, [aria-disabled=true])')
   ;(act ?? panel ?? home)?.focus()
 }

@@ -13,7 +13,7 @@ export function useSlips() {
     const on = event.target
     const isTwice = last !== null && last.on !== on && event.timeStamp - last.at < TWICE
     if (!event.repeat) last = { at: event.timeStamp, on }
-    if (!(on instanceof HTMLElement) || on.closest('button:not(.icon)') === null) return
+    if (!(on instanceof HTMLElement) || on.closest(':is(button, [role=button]):not(.icon)') === null) return
     // A menu is opened to pick from it, by a practised hand at once; opening one does nothing yet.
     if (event.repeat || (isTwice && on.closest('[role=menu], [aria-haspopup]') === null)) event.preventDefault()
   }
