@@ -57,6 +57,17 @@ describe('the form of a correction', () => {
     expect(withOf(entry.command, form, 'successes', { modifier: '3' })).toEqual({ task, successes: 2, modifier: 3 })
   })
 
+  it('has no field for what a beginning is about, and keeps it', () => {
+    const table = new Table(seededChance(2))
+    const character = table.do('character.add', { name: 'Sam' })
+    const given = { system: 'time-die', kind: 'duration', title: 'Search', character, unit: 'm', interval: 'standard' }
+    const entry = { command: { do: 'task.begin', with: given }, line: { key: 'x' }, names: {} } as unknown as LogEntry
+    const form = formOf(entry)
+    expect(form.fields.map(keyOf)).not.toContain('system')
+    expect(form.fields.map(keyOf)).not.toContain('kind')
+    expect(withOf(entry.command, form, form.way, { title: 'The search' })).toEqual({ ...given, title: 'The search' })
+  })
+
   const pool = { attribute: 1, skill: 2 }
   it.each<{
     readonly given: { readonly [key: string]: Json }

@@ -18,7 +18,11 @@ export function formOf({ command, line, names }: Pick<LogEntry, 'command' | 'lin
   const ways = sides.length > 0 ? [] : waysOf(command.do, given, line)
   const results = namesIn(ways)
   const rest = Object.entries(given).filter(
-    ([key]) => key !== 'task' && !results.has(key) && !(sides.length > 0 && (key === 'results' || key === 'throws')),
+    ([key]) =>
+      !ABOUT[command.do]?.includes(key) &&
+      key !== 'task' &&
+      !results.has(key) &&
+      !(sides.length > 0 && (key === 'results' || key === 'throws')),
   )
   return {
     fields: [...rest.flatMap(([key, value]) => fieldsFor([key], value, names, command.do)), ...forgotten(command)],
@@ -112,6 +116,9 @@ function without(whole: JsonObject, [key = '', ...rest]: readonly string[]): Jso
   const { [key]: _gone, ...others } = whole
   return others
 }
+
+/** What a step is about: another would be another step, with other fields. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = { 'task.begin': ['system', 'kind'] }
 
 /** Where a word is one of a few: they are chosen, not typed. */
 const ONE_OF: Readonly<Record<string, readonly string[]>> = {
