@@ -19,21 +19,27 @@ export interface PaletteEntry {
   readonly hint: string
   /** Shown before anything is typed. */
   readonly isFirst: boolean
+  /** About the panel that has focus: of equals it is meant. */
+  readonly isHere: boolean
   readonly run: () => void
 }
 
 type Sources = Pick<Reach, 'store' | 'desk' | 'grid'>
 
-/** Everything that can be done now: acts, tasks with theirs, characters, presets, timers. */
-export function paletteEntries(acts: Acts, sources: Sources): readonly PaletteEntry[] {
+/**
+ * Everything that can be done now: acts, tasks with theirs, characters, presets, timers.
+ *
+ * @param here the character whose panel has focus
+ */
+export function paletteEntries(acts: Acts, sources: Sources, here: string | null): readonly PaletteEntry[] {
   const { store } = sources
   return [
     ...acts
       .ofCampaign()
       .filter(({ id }) => id !== 'palette')
       .map((item) => entryOf(item, '', '', !item.id.startsWith('panel-'))),
-    ...characterEntries(acts, sources),
-    ...taskEntries(acts, sources),
+    ...characterEntries(acts, sources, here),
+    ...taskEntries(acts, sources, here),
     ...inOrder(store.state.presets).map(({ id, name, with: start }): PaletteEntry => ({
       key: `preset:${id}`,
       label: t('palette.beginPreset', { name }),
@@ -41,6 +47,7 @@ export function paletteEntries(acts: Acts, sources: Sources): readonly PaletteEn
       sign: 'note',
       hint: '',
       isFirst: false,
+      isHere: false,
       run: () => sources.desk.open({ type: 'begin', character: sources.grid()?.focusedCharacter() ?? null, start }),
     })),
     ...timersOn(store.state).flatMap((timer) =>
@@ -53,21 +60,22 @@ export function paletteEntries(acts: Acts, sources: Sources): readonly PaletteEn
 export const welcomeEntries = (acts: WelcomeActs): readonly PaletteEntry[] =>
   [...acts.own(), ...acts.all().filter(({ id }) => id !== 'palette')].map((item) => entryOf(item, '', '', true))
 
-const entryOf = (item: MenuItem, about: string, detail: string, isFirst: boolean): PaletteEntry => ({
+const entryOf = (item: MenuItem, about: string, detail: string, isFirst: boolean, isHere = false): PaletteEntry => ({
   key: about === '' ? item.id : `${item.id}:${about}`,
   label: item.label,
   detail,
   sign: item.sign ?? null,
   hint: about === '' ? (item.hint ?? '') : '',
   isFirst,
+  isHere,
   run: item.pick,
 })
 
-function characterEntries(acts: Acts, { store }: Sources): readonly PaletteEntry[] {
+function characterEntries(acts: Acts, { store }: Sources, here: string | null): readonly PaletteEntry[] {
   return inOrder(store.state.characters).flatMap((character) =>
     acts.ofCharacter(character, false).map((item): PaletteEntry => {
       const { name } = character
-      const entry = entryOf(item, character.id, name, false)
+      const entry = entryOf(item, character.id, name, false, character.id === here)
       if (item.id === 'go-to') return { ...entry, label: t('palette.goTo', { name }), detail: '' }
       if (item.id === 'begin-for') return { ...entry, label: t('palette.beginFor', { name }), detail: '' }
       return entry
@@ -75,7 +83,7 @@ function characterEntries(acts: Acts, { store }: Sources): readonly PaletteEntry
   )
 }
 
-function taskEntries(acts: Acts, { store, grid }: Sources): readonly PaletteEntry[] {
+function taskEntries(acts: Acts, { store, grid }: Sources, here: string | null): readonly PaletteEntry[] {
   return inOrder(store.state.tasks).flatMap((task) => {
     const character = showsInFullAt(store.state, task)
     const about = { task, character: character ?? '' }
@@ -84,7 +92,7 @@ function taskEntries(acts: Acts, { store, grid }: Sources): readonly PaletteEntr
     // What is shown in full knows its system's own acts too.
     const items = [...acts.ofTask(about, false).filter(({ id }) => shown === null || id === 'show-task')]
     return [...items, ...(shown ?? acts.ofPanel(about))].map((item): PaletteEntry => {
-      const entry = entryOf(item, task.id, task.title, false)
+      const entry = entryOf(item, task.id, task.title, false, character !== null && character === here)
       if (item.id === 'show-task') return { ...entry, label: t('palette.goTo', { name: task.title }), detail: name }
       if (name !== '' && item.id === 'roll') return { ...entry, label: t('palette.rollFor', { name }) }
       if (name !== '' && item.id === 'enter') return { ...entry, label: t('palette.enterFor', { name }) }

@@ -5,7 +5,7 @@ import type { PaletteEntry } from './entries'
 const MOST = 40
 const WORST = 0.3
 
-/** What a few letters mean, the likeliest first: of equals, what was chosen lately. */
+/** What a few letters mean, the likeliest first: of equals, what is about the panel with focus, then what was chosen lately. */
 export function findEntries(
   typed: string,
   entries: readonly PaletteEntry[],
@@ -19,7 +19,10 @@ export function findEntries(
     threshold: WORST,
     // What is called so comes before what is about somebody who is.
     scoreFn: (found) =>
-      found.score * (recent.includes(found.obj.key) ? 1.1 : 1) * ((found[0]?.score ?? 0) > 0 ? 1.2 : 1),
+      found.score *
+      (recent.includes(found.obj.key) ? 1.1 : 1) *
+      (found.obj.isHere ? 1.15 : 1) *
+      ((found[0]?.score ?? 0) > 0 ? 1.2 : 1),
   }).map(({ obj }) => obj)
 }
 
