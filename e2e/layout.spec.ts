@@ -6,6 +6,7 @@ import { sevenClocks } from '../tests/support/seven-clocks'
 import type { Table } from '../tests/support/table'
 import { panel } from './support/campaigns'
 import { cutOff } from './support/cut-off'
+import { dialogOpeners } from './support/dialogs'
 import { expect, test, type Longroll } from './support/launch'
 
 // The window in every size of text, at the size it is drawn for and at the smallest.
@@ -133,6 +134,34 @@ test('what an alarm says and what tasks are called is read whole, with several a
       }
   // A second task is one line at the foot of a panel; the rest of its name is a hover away.
   expect(shortened.filter((what) => !what.endsWith('1440×900: Repair the drive before the flare'))).toEqual([])
+})
+
+test('the curve of every task is read whole, with the moments under it', async ({ launch, folder }) => {
+  const path = join(folder, 'a.longroll')
+  writeCampaign(path, sevenClocks())
+  const longroll = await launch({ args: [path] })
+  const { window: page } = longroll
+  await expect(page.getByRole('region', { name: 'Alarms' })).toBeVisible()
+  await look(longroll, [1024, 700], 100)
+  const wrong: string[] = []
+  const names = new Set<string>()
+  let curves = 0
+  for (let place = 1; place <= 8; place += 1) {
+    await page.keyboard.press(String(place))
+    await dialogOpeners.odds(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAccessibleName(/^The odds/)
+    names.add(await dialog.getByRole('heading', { level: 2 }).innerText())
+    await expect(dialog.locator('.chart svg').or(dialog.locator('.quiet')).first()).toBeVisible()
+    curves += await dialog.locator('.chart svg').count()
+    for (const what of await cutOff(page)) wrong.push(`panel ${place}: ${what}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  expect(wrong).toEqual([])
+  expect(curves).toBeGreaterThan(3)
+  // Whose panel has focus is meant; one of them has stopped.
+  expect(names.size).toBe(7)
 })
 
 test('typing dice in the smallest window makes nothing scroll, in any system', async ({ launch, folder }) => {

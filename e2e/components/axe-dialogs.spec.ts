@@ -5,25 +5,12 @@ import { defaultSettings } from '../../src/contract/settings'
 import type { OpenDialog } from '../../src/renderer/views/campaign/desk'
 import { violations } from '../support/axe'
 import { expect, test } from '../support/components'
+import { cutOff } from '../support/cut-off'
+import { dialogOpeners, type Opener } from '../support/dialogs'
 import { panel, play, sammy } from './campaign'
 
-// Every dialog of the campaign window, in each theme. One that is new and has no opener here does not compile.
+// Every dialog of the campaign window, in each theme, and whether all of it can be read. One that is new and has no opener here does not compile.
 
-type Opener = (page: Page) => Promise<void>
-
-/** By the palette, as somebody would who does not know where it stands. */
-const chosen =
-  (name: string, typed = name): Opener =>
-  async (page) => {
-    await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').getByRole('combobox').fill(typed)
-    const option = page.getByRole('option').filter({ has: page.getByText(name, { exact: true }) })
-    await option.first().click()
-  }
-const pressed =
-  (key: string): Opener =>
-  (page) =>
-    page.keyboard.press(key)
 const conflict: Opener = async (page) => {
   await page.evaluate(() => {
     const { standIn } = window as unknown as { standIn: { say: (name: string, content: unknown) => void } }
@@ -32,33 +19,7 @@ const conflict: Opener = async (page) => {
   await page.locator('button.save').click()
 }
 
-const openers: Readonly<Record<OpenDialog['type'], Opener>> = {
-  begin: pressed('n'),
-  character: chosen('New character…'),
-  condition: chosen('Add a Condition…'),
-  people: chosen('Characters, helpers, opponents…'),
-  presets: chosen('Presets…'),
-  settings: chosen('Campaign settings…'),
-  calendar: chosen('Calendar…'),
-  file: chosen('The file…'),
-  backups: chosen('Backups…'),
-  recap: chosen('Recap…'),
-  compare: conflict,
-  'set-clock': chosen('Set the clock…'),
-  timer: chosen('New timer…'),
-  correct: chosen('Correct the last roll…'),
-  tasks: chosen('All tasks…'),
-  note: chosen('Note…'),
-  word: chosen('The GM’s word…'),
-  join: chosen('Somebody joins…'),
-  odds: chosen('The odds…'),
-  pace: chosen('Real time per round…'),
-  log: chosen('Search the log…'),
-  preferences: chosen('Settings…'),
-  players: chosen('What players see…'),
-  palette: pressed('Control+k'),
-  shortcuts: pressed('?'),
-}
+const openers: Readonly<Record<OpenDialog['type'], Opener>> = { ...dialogOpeners, compare: conflict }
 
 /** What is looked at one by one, each by a press. */
 const partsOf: Readonly<Record<string, (dialog: Locator) => Locator>> = {
@@ -100,7 +61,10 @@ test('each dialog of the window’s own table has its way here', () => {
 })
 
 for (const [name, open] of Object.entries(openers))
-  test(`axe finds nothing in the dialog ${name}`, async ({ open: openPage, expectFault }) => {
+  test(`axe finds nothing in the dialog ${name}, and nothing of it is cut off`, async ({
+    open: openPage,
+    expectFault,
+  }) => {
     expectFault(/no-such-backup/)
     const page = await openPage()
     await play(page, ...table)
@@ -116,6 +80,7 @@ for (const [name, open] of Object.entries(openers))
       await look(page, theme)
       for (let i = 0; i < count; i += 1) {
         await parts?.nth(i).click()
+        if (theme === 'dark') expect(await cutOff(page), `part ${i + 1}`).toEqual([])
         expect(await violations(page, 'dialog[open]'), `${theme}, part ${i + 1}`).toEqual([])
       }
     }

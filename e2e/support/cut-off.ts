@@ -35,7 +35,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
         const around = at.getBoundingClientRect()
         const says = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
         const cuts = (overflow: string): boolean =>
-          (overflow === 'hidden' || overflow === 'clip') && !(at instanceof SVGElement)
+          (overflow === 'hidden' || overflow === 'clip') && (!(at instanceof SVGElement) || at instanceof SVGSVGElement)
         const beyondX = rect.left < around.left - SLACK || rect.right > around.right + SLACK
         const beyondY = rect.top < around.top - SLACK || rect.bottom > around.bottom + SLACK
         if ((isWide && beyondX && cuts(overflowX)) || (isHigh && beyondY && cuts(overflowY))) return !says
