@@ -1,12 +1,12 @@
-import { basename, dirname, join } from 'node:path'
 import type { Notice } from '../../contract/channels'
 import type { FileError, JournalHolds } from '../../contract/errors'
 import type { LookedAt } from '../../contract/saving'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Json } from '../../rules/core/units'
 import type { FileSystem } from '../platform/file-system'
-import { systemCode, troubleOf, type Trouble } from '../platform/file-trouble'
+import type { Trouble } from '../platform/file-trouble'
 import { inSlices } from '../platform/slices'
+import { lyingBeside, sweep } from './around-file'
 import {
   buildCampaignFile,
   FILE_FORMAT,
@@ -17,14 +17,14 @@ import {
 } from './campaign-file'
 import { backupOf } from './backups/backup-of'
 import type { Backups } from './backups/backups'
-import { conflictCopies } from './conflicts/conflict-names'
 import type { Content } from './content'
-import { FileCheck, type ParseProblem } from './file-check'
+import type { ParseProblem } from './file-check'
 import { continueJournal, noJournal, startJournal, type Journal } from './journal'
 import { findJournals, journalPath, keepCopy, setAside, type FoundJournal } from './journal-folder'
 import { firstHead, recordOf, type JournalLine } from './journal-format'
 import { sortJournals, type OurJournal } from './journal-sorting'
-import { createFile, temporaryName } from './replace-file'
+import { readWhole } from './read-whole'
+import { createFile } from './replace-file'
 
 /** Where campaigns are kept while they are open. */
 export interface Shelf<T> {
@@ -225,48 +225,12 @@ function read<T>(content: Content<T>, payload: Json): T | null {
   }
 }
 
-/** Things around the file that the GM should know of. */
-async function lyingBeside(fs: FileSystem, real: string): Promise<readonly Notice[]> {
-  try {
-    const folder = dirname(real)
-    const copies = conflictCopies(basename(real), await fs.list(folder)).map((name) => join(folder, name))
-    const { links } = await fs.stat(real)
-    return [
-      ...(copies.length > 0 ? [{ key: 'conflict-copies' as const, paths: copies }] : []),
-      ...(links > 1 ? [{ key: 'several-names' as const, names: links }] : []),
-    ]
-  } catch (error) {
-    if (systemCode(error) === null) throw error
-    return []
-  }
-}
-
 const notSaved = (path: string, trouble: Trouble): FileError => ({
   code: 'file/not-saved',
   path,
   ...trouble,
   kept: false,
 })
-
-interface ReadFile {
-  readonly real: string
-  readonly bytes: Uint8Array
-  /** Begun while it was read. */
-  readonly check: FileCheck
-}
-
-async function readWhole(fs: FileSystem, path: string): Promise<Result<ReadFile, FileError>> {
-  try {
-    const real = await fs.realPath(path)
-    const check = new FileCheck()
-    return ok({ real, bytes: await fs.readFile(real, (soFar) => check.take(soFar)), check })
-  } catch (error) {
-    const trouble = troubleOf(error)
-    return fail(
-      trouble.reason === 'gone' ? { code: 'file/missing', path } : { code: 'file/unreadable', path, ...trouble },
-    )
-  }
-}
 
 /** A file that cannot be read, and what of it is safe all the same. */
 async function withJournal<T>(shelf: Shelf<T>, path: string, problem: ParseProblem): Promise<FileError> {
@@ -328,16 +292,4 @@ async function takeUp<T>(
   const header = ours?.header ?? { campaign, path: real, continues, revision, head }
   const journal = await startJournal(fs, path, header, ours?.found.journal.lines ?? [])
   return journal.ok ? ok({ journal: journal.value, notices }) : journal
-}
-
-/** Takes away what a replacement left beside a file when the app went in the middle of it. */
-async function sweep(fs: FileSystem, path: string): Promise<void> {
-  const folder = dirname(path)
-  try {
-    const left = (await fs.list(folder)).filter((name) => name.startsWith(temporaryName(path)))
-    await Promise.all(left.map((name) => fs.unlink(join(folder, name))))
-  } catch (error) {
-    // Leftovers do no harm.
-    if (systemCode(error) === null) throw error
-  }
 }

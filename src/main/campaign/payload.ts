@@ -137,7 +137,8 @@ class Lines {
     const most = DEEPEST - 2
     const length = LATIN1_MOST * lines.length + 2
     if (lines.length <= FEW_LINES && isUtf8(lines)) {
-      if (this.#room.length < length) this.#room = Buffer.allocUnsafeSlow(length)
+      // With a line or two to spare: the next lines are about as many.
+      if (this.#room.length < length) this.#room = Buffer.allocUnsafeSlow(length + Math.ceil(length / 8))
       const end = writeLatin1(lines, this.#room, 1, most)
       if (end !== null) {
         this.#room[0] = OPEN_LIST
