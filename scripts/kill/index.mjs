@@ -1,4 +1,4 @@
-// `npm run test:kill [-- ROUNDS | --long]` (200; long: 10,000): a player is killed (SIGKILL) at a random moment, over and over; after each kill
+// `npm run test:kill [-- ROUNDS]` (10,000): a player is killed (SIGKILL) at a random moment, over and over; after each kill
 // everything that was acknowledged is there, nothing that was never sent, and file and journal hold together.
 // The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process'
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { bundlePlayer } from './bundle.mjs'
 
 const words = process.argv.slice(2)
-const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? (words.includes('--long') ? 10_000 : 200))
+const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 10_000)
 /** Rounds on one campaign: it is made anew before it grows so large that a round takes long. */
 const ROUNDS_EACH = 12
 

@@ -21,8 +21,11 @@ const reports = join(root, '.cache/test')
 const electronVite = 'node_modules/electron-vite/bin/electron-vite.js'
 const vite = 'node_modules/vite/bin/vite.js'
 
-/** @returns {Suite[]} */
-export function suites() {
+/**
+ * @param {boolean} isLong with the long counts
+ * @returns {Suite[]}
+ */
+export function suites(isLong) {
   return [
     {
       name: 'check',
@@ -50,14 +53,19 @@ export function suites() {
       title: 'killed at any moment, nothing is lost',
       always: true,
       needsWindows: false,
-      run: () => lastLine(process.execPath, ['scripts/kill/index.mjs']),
+      run: () => lastLine(process.execPath, ['scripts/kill/index.mjs', ...(isLong ? [] : ['200'])]),
     },
     {
       name: 'power',
       title: 'power cuts on ext4 and XFS, where the machine allows',
       always: true,
       needsWindows: false,
-      run: () => lastLine(process.execPath, ['scripts/power/index.mjs', '8', '--where-possible'], countPowerCuts),
+      run: () =>
+        lastLine(
+          process.execPath,
+          ['scripts/power/index.mjs', isLong ? '100' : '8', '--where-possible'],
+          countPowerCuts,
+        ),
     },
     {
       name: 'components',

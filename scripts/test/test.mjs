@@ -7,7 +7,8 @@ import { suites } from './suites.mjs'
  * @returns {Promise<number>} the exit code
  */
 export async function test(words) {
-  const all = suites()
+  const isLong = words.includes('--long')
+  const all = suites(isLong)
   const { names, rest } = readWords(
     words,
     all.map(({ name }) => name),
@@ -16,9 +17,7 @@ export async function test(words) {
     process.stderr.write(`no such suite: ${rest[0]}; there are ${all.map(({ name }) => name).join(', ')}\n`)
     return 2
   }
-  const chosen = all.filter(({ name, always }) =>
-    names.length === 0 ? always || words.includes('--long') : names.includes(name),
-  )
+  const chosen = all.filter(({ name, always }) => (names.length === 0 ? always || isLong : names.includes(name)))
 
   const needsWindows = chosen.some((suite) => suite.needsWindows)
   const runtime = await prepare({ withoutDisplay: needsWindows, tests: true })
