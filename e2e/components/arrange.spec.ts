@@ -101,6 +101,7 @@ test('a slip of arranging is put right by one key, however far it went; the same
   await page.keyboard.press('f')
   await expect.poll(stand).toEqual(asItCame)
   await page.keyboard.press('f')
+  await expect(page.getByRole('button', { name: /^Unfold Person 3/ })).toBeFocused()
   await page.keyboard.press('Shift+U')
   await expect.poll(stand).toEqual(asItCame)
 

@@ -4,19 +4,23 @@ import { History, type Command } from '../../../campaign/history'
 import { emptyState, type CampaignState } from '../../../campaign/state'
 import { seededChance } from '../../../rules/core/chance'
 import { epochMs, gameSeconds } from '../../../rules/core/units'
+import { logEntryOf, type LogEntry } from '../../../contract/log-entry'
 import { momentAt, secondsAt } from '../../../campaign/calendar/moments'
 import { timeOfDay } from '../../../text/figures'
 import { momentText } from '../../../text/moments'
-import { panelsOf } from './panels'
+import { onlyFollows, panelsOf } from './panels'
 import { crossesText } from './preview'
 import { timelineOf } from './timeline'
 import { nextTask, turnOf } from './turn'
 
 /** Ids are c1, c2, … in the order in which things are made. */
-function play(...commands: readonly Command[]): CampaignState {
+const play = (...commands: readonly Command[]): CampaignState => played(...commands).state
+
+function played(...commands: readonly Command[]): { readonly state: CampaignState; readonly last: LogEntry } {
   const history = new History()
   let campaign: Campaign = { state: emptyState('Test'), history, revision: 0 }
   let made = 0
+  let last: LogEntry | null = null
   for (const command of commands) {
     const result = decide(campaign, command, {
       chance: seededChance(1),
@@ -26,9 +30,11 @@ function play(...commands: readonly Command[]): CampaignState {
     })
     if (!result.ok || result.value.record === null) throw new Error(`${command.do} did nothing`)
     history.append(result.value.record)
+    if (result.value.record.type === 'done') last = logEntryOf(result.value.record.entry)
     campaign = { state: result.value.state, history, revision: result.value.record.revision }
   }
-  return campaign.state
+  if (last === null) throw new Error('Nothing was done')
+  return { state: campaign.state, last }
 }
 const add = (name: string, panel = true): Command => ({ do: 'character.add', with: { name, panel } })
 const begin = (title: string, character: string, interval: string, more: { deadline?: string } = {}): Command => ({
@@ -113,6 +119,21 @@ describe('panels', () => {
     const shown = panelsOf(state, null, none)[0]
     const away = panelsOf(state, null, { chosen: {}, putAway: new Set(['c2']) })[0]
     expect([shown?.front?.title, away?.front, away?.restCount]).toEqual(['First', null, 1])
+  })
+
+  it('what was done for a task belongs to the panels that hold it; what changes in others only follows from it', () => {
+    const { state, last } = played(...both, { do: 'storytelling.roll', with: { task: 'c3', successes: 0 } })
+    const [ann, bo] = panelsOf(state, null, none)
+    if (ann === undefined || bo === undefined) throw new Error('Two panels were wanted')
+    expect([onlyFollows(ann, last), onlyFollows(bo, last)]).toEqual([false, true])
+    // A line below another task, a shared task, what is of no task, what is not logged.
+    const inLine = { ...bo, front: null, others: ann.front === null ? [] : [ann.front] }
+    expect([
+      onlyFollows(inLine, last),
+      onlyFollows(bo, { ...last, who: ['c2'] }),
+      onlyFollows(bo, { ...last, task: null }),
+      onlyFollows(bo, null),
+    ]).toEqual([false, false, false, false])
   })
 
   it('whose turn it is comes to the front by itself', () => {

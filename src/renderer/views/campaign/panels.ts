@@ -1,3 +1,4 @@
+import type { LogEntry } from '../../../contract/log-entry'
 import { inOrder, type CampaignState, type Character } from '../../../campaign/state'
 import { isOver, type TaskRecord } from '../../../rules/systems/system'
 import { arranged, standOf } from './arrange'
@@ -53,6 +54,17 @@ export function panelsOf(
     }
   })
 }
+
+/**
+ * Whether what the GM did last was done in another panel: what changed in this one came with it. A roll that takes time may have
+ * alarms of many tasks ring.
+ */
+export const onlyFollows = ({ character, front, others }: PanelTasks, last: LogEntry | null): boolean =>
+  last !== null &&
+  last.task !== null &&
+  !last.who.includes(character.id) &&
+  front?.id !== last.task &&
+  others.every(({ id }) => id !== last.task)
 
 /** The first participant that has a panel; null where nobody has one. */
 export const showsInFullAt = (state: CampaignState, task: TaskRecord): string | null =>

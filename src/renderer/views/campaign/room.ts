@@ -1,4 +1,4 @@
-import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
+import { onBeforeUnmount, onMounted, type Ref } from 'vue'
 
 /**
  * How high the place for the panels is, as style queries ask for it: at most so many rem.
@@ -15,27 +15,23 @@ const LEVELS = {
   '--room-35': 34.75,
 } as const
 
-type Level = keyof typeof LEVELS
-type Room = Readonly<Record<Level, 0 | 1>>
+const levels = Object.entries(LEVELS)
 
-/** @returns styles for the element */
-export function useRoom(element: Readonly<Ref<HTMLElement | null>>): Readonly<Ref<Room>> {
-  const room = ref(roomOf(Infinity))
+/** Says it in the element's own style, and only what changed: whatever is drawn anew there touches no style. */
+export function useRoom(element: Readonly<Ref<HTMLElement | null>>): void {
   const observer = new ResizeObserver(([entry]) => {
-    if (entry === undefined) return
+    const style = element.value?.style
+    if (entry === undefined || style === undefined) return
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    const now = roomOf(entry.contentRect.height / rem)
-    if (levels.some((level) => now[level] !== room.value[level])) room.value = now
+    // In rem, without padding.
+    const height = entry.contentRect.height / rem
+    for (const [level, most] of levels) {
+      const is = height <= most ? '1' : '0'
+      if ((style.getPropertyValue(level) || '0') !== is) style.setProperty(level, is)
+    }
   })
   onMounted(() => {
     if (element.value !== null) observer.observe(element.value)
   })
   onBeforeUnmount(() => observer.disconnect())
-  return room
 }
-
-const levels = Object.keys(LEVELS) as readonly Level[]
-
-/** @param height in rem, without padding */
-const roomOf = (height: number): Room =>
-  Object.fromEntries(levels.map((level) => [level, height <= LEVELS[level] ? 1 : 0])) as Room
