@@ -24,6 +24,8 @@ export const useCampaignStore = defineStore('campaign', () => {
   const bridge = useBridge()
   // Shallow: states are replaced, never changed, and a deep proxy over a campaign would cost every click.
   const state = shallowRef(emptyState(''))
+  /** Hardly ever others: what is drawn from them alone, as a line of the log, is not looked through for every change. */
+  const options = computed(() => state.value.options)
   const log = shallowRef<readonly LogEntry[]>([])
   const hasEarlier = ref(false)
   const undo = shallowRef<LogEntry | null>(null)
@@ -145,6 +147,7 @@ export const useCampaignStore = defineStore('campaign', () => {
 
   return {
     state,
+    options,
     log,
     hasEarlier,
     undo,

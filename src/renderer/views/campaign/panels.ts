@@ -34,10 +34,16 @@ export function panelsOf(
   turn: TaskRecord | null,
   arrangement: Arrangement,
 ): readonly PanelTasks[] {
-  const tasks = inOrder(state.tasks)
+  const byCharacter = new Map<string, TaskRecord[]>()
+  for (const task of inOrder(state.tasks))
+    for (const id of task.characters) {
+      const known = byCharacter.get(id)
+      if (known === undefined) byCharacter.set(id, [task])
+      else known.push(task)
+    }
   return arranged(state).map((character, i): PanelTasks => {
     const { folded, pinned } = standOf(state, character.id)
-    const all = tasks.filter((task) => task.characters.includes(character.id))
+    const all = byCharacter.get(character.id) ?? []
     const own = all.filter((task) => showsInFullAt(state, task) === character.id)
     const front = frontOf(own, turn, arrangement, character.id)
     const others = all

@@ -37,8 +37,8 @@ export function switchesOf(state: CampaignState, task: TaskRecord): readonly Swi
 
 /** What players see of a task, in words; empty: nothing. */
 export function seenOf(state: CampaignState, id: string): readonly SwitchName[] {
-  const task = find(state.tasks, id)
-  return task === undefined ? [] : switchesOf(state, task).flatMap(({ name, isSeen }) => (isSeen ? [name] : []))
+  const shown = revealedOf(state, id)
+  return shown.exists && find(state.tasks, id) !== undefined ? SWITCHES.filter((name) => shown[name]) : []
 }
 
 /** All five on, or all five off. */
