@@ -50,6 +50,8 @@ async function record(window: Page, way: Way, whose: 'first' | 'second'): Promis
 }
 
 async function begin(window: Page): Promise<Done> {
+  // Dialogs are loaded when the window's first frame is on the screen; no hand is quicker than that.
+  await window.waitForTimeout(500)
   await window.keyboard.press('1')
   const hands = new Hands(window)
   await hands.press('N', 'Alt+1', 'Enter')
