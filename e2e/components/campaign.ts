@@ -14,6 +14,28 @@ export const play = (page: Page, ...steps: readonly Step[]): Promise<void> =>
     standIn.play(given)
   }, steps)
 
+/** Requests of this name are not answered, nor done, until what is returned is called. */
+export async function hold(page: Page, name: string): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle((kind) => {
+    type Request = (name: string, input: unknown) => Promise<unknown>
+    const { bridge } = (window as unknown as { standIn: { bridge: { request: Request } } }).standIn
+    const ask = bridge.request
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    bridge.request = async (asked, input) => {
+      if (asked === kind) await released
+      return ask(asked, input)
+    }
+    return {
+      release: () => {
+        bridge.request = ask
+        release()
+      },
+    }
+  }, name)
+  return () => held.evaluate(({ release }) => release())
+}
+
 export const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
 export const sammy: Step = { do: 'character.add', as: 'sammy', with: { name: 'Sammy', player: 'Jo' } }

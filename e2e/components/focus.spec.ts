@@ -4,7 +4,7 @@ import { acts } from '../../src/contract/acts'
 import { expect, test, type OpenOptions } from '../support/components'
 import { violations } from '../support/axe'
 import { wrongWithFocus } from '../support/focus'
-import { panel, play } from './campaign'
+import { begin, hold, panel, play } from './campaign'
 
 // Focus is never lost: in every system each act is done by the keyboard, and after each, focus is somewhere one sees.
 
@@ -247,6 +247,30 @@ test('Tab goes from the head through the rail to the panels in their order; each
   }
   expect(lost).toEqual([])
   expect(places).toEqual(['head', 'Timeline', 'Timers', 'Log', 'Hint', 'Ana', 'Ben'])
+})
+
+test('what is answered in one panel takes no focus from another where the GM is by then', async ({ open }) => {
+  const page = await open()
+  // One success makes it, and a failure asks for a choice: the roll's button goes with any throw.
+  const task = (as: string, who: string) => begin({ character: who, title: as, target: 1 }).with
+  await play(
+    page,
+    { do: 'character.add', as: 'ana', with: { name: 'Ana' } },
+    { do: 'character.add', as: 'ben', with: { name: 'Ben' } },
+    { do: 'task.begin', with: { ...task('The bridge', 'ana') } },
+    { do: 'task.begin', with: { ...task('The gate', 'ben') } },
+  )
+  const release = await hold(page, 'campaign:run')
+  const rollOf = (name: string) => panel(page, name).getByRole('button', { name: 'Roll', exact: true })
+  await page.keyboard.press('1')
+  await expect(rollOf('Ana')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('2')
+  await expect(rollOf('Ben')).toBeFocused()
+  await release()
+  await expect(rollOf('Ana')).toHaveCount(0)
+  expect(await wrongWithFocus(page)).toBeNull()
+  await expect(rollOf('Ben')).toBeFocused()
 })
 
 test('a panel that has focus itself shows it', async ({ open }) => {
