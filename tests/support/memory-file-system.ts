@@ -216,8 +216,8 @@ interface Folder {
   mode: number
 }
 
-/** In bytes; small, so that the little that is written in a test goes over several. */
-const SECTOR = 16
+/** In bytes. */
+const SECTOR = 512
 
 function leftOf({ seen, durable }: Inode, luck: boolean | 'even' | 'odd'): Buffer {
   if (typeof luck === 'boolean') return luck ? seen : durable

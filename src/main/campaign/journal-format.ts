@@ -111,19 +111,39 @@ export function readJournal(bytes: Uint8Array): ReadJournal {
     lines.push({ revision, head, text: next.text })
     at = next.end
   }
-  return { header, lines, tail: tailOf(buffer.subarray(at)) }
+  return { header, lines, tail: tailOf(buffer.subarray(at), at) }
 }
 
 /** `byteLength` of room: zeros after the last line, over which the next lines are written. */
 export const room = (byteLength: number): Uint8Array => new Uint8Array(byteLength)
 
-function tailOf(rest: Buffer): ReadJournal['tail'] {
+/** The least that a disk writes at once, in bytes. */
+const SECTOR = 512
+
+/** @param at where the rest begins in the journal */
+function tailOf(rest: Buffer, at: number): ReadJournal['tail'] {
   const written = rest.subarray(0, lengthWithoutRoom(rest))
   if (written.byteLength === 0) return 'none'
   const newline = written.indexOf(NEWLINE)
   if (newline < 0) return 'torn'
-  // A disk may have written the end of a record and not its beginning, where there is room still. No line holds a zero.
-  return newline === written.byteLength - 1 && written.includes(ROOM) ? 'torn' : 'damaged'
+  return newline === written.byteLength - 1 && lacksSectors(written, at) ? 'torn' : 'damaged'
+}
+
+/**
+ * A disk may have written the end of a record and not its beginning, where there is room still. No line holds a zero; zeros
+ * that are no whole sectors are none that it left out.
+ */
+function lacksSectors(record: Buffer, at: number): boolean {
+  let from = record.indexOf(ROOM)
+  if (from < 0) return false
+  while (from >= 0) {
+    let to = from
+    while (record[to] === ROOM) to += 1
+    const beginsOne = from === 0 || (at + from) % SECTOR === 0
+    if (!beginsOne || (at + to) % SECTOR !== 0) return false
+    from = record.indexOf(ROOM, to)
+  }
+  return true
 }
 
 function lengthWithoutRoom(bytes: Buffer): number {
