@@ -60,56 +60,85 @@ test('a second start hands its file over and ends before it has touched anything
   expect(first.app.windows()).toHaveLength(2)
 })
 
-test('a second start while Longroll is still quitting is not lost: it opens when that has ended', async ({
-  launch,
-  folder,
-}, info) => {
-  test.skip(process.platform !== 'linux', 'the lock names its process on Linux alone')
-  const dataFolder = info.outputPath('data')
-  const path = join(folder, 'a.longroll')
-  const first = await launch({ dataFolder })
-  await newCampaign(first, path, 'First')
-  await expect(saveState(first.window)).toContainText('Saved')
-  // As a slow stick would: everything is closed, and still it takes a while.
-  await first.app.evaluate(({ app }) => {
-    let isHeld = true
-    app.on('will-quit', (event) => {
-      if (isHeld) event.preventDefault()
-    })
-    Object.assign(globalThis, {
-      letGo: () => {
-        isHeld = false
-        app.quit()
-      },
-    })
-    setImmediate(() => app.quit())
-  })
-  await first.window.waitForEvent('close')
-  const holder = (): number => Number(readlinkSync(join(dataFolder, 'SingletonLock')).split('-').at(-1))
-  const was = holder()
-  expect(await secondStart(dataFolder, [path])).toBe(0)
-  expect(first.app.windows()).toHaveLength(0)
-
-  const gone = first.app.waitForEvent('close')
-  await first.app.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo())
-  await gone
-  const next = (): number | null => {
-    try {
-      return holder() === was ? null : holder()
-    } catch {
-      return null
-    }
-  }
-  await expect.poll(next, { timeout: 30_000 }).not.toBeNull()
-  const pid = next() ?? 0
+/** Which process has the lock of this data folder; null while none has. */
+function holderOf(dataFolder: string): number | null {
   try {
-    // A process of Chromium's may have written its words together.
-    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-    expect(words.endsWith(` ${path}`), words).toBe(true)
-  } finally {
-    process.kill(pid, 'SIGKILL')
+    return Number(readlinkSync(join(dataFolder, 'SingletonLock')).split('-').at(-1))
+  } catch {
+    return null
   }
-})
+}
+
+const waysToClose = {
+  // The last window's own button: everything that is closed takes its time, as on a slow stick.
+  'while the last window is being closed': async ({ app }: Longroll): Promise<() => Promise<void>> => {
+    await app.evaluate(({ BrowserWindow }) => {
+      const promises = process.getBuiltinModule('node:fs/promises') as unknown as Record<
+        'open' | 'rename',
+        (...given: unknown[]) => Promise<unknown>
+      >
+      let letGo: () => void = () => undefined
+      const held = new Promise<void>((done) => (letGo = done))
+      for (const name of ['open', 'rename'] as const) {
+        const usual = promises[name]
+        promises[name] = async (...given) => {
+          await held
+          return usual(...given)
+        }
+      }
+      process.getBuiltinModule('node:module').syncBuiltinESMExports()
+      Object.assign(globalThis, { letGo })
+      setImmediate(() => BrowserWindow.getAllWindows()[0]?.close())
+    })
+    return () => app.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo())
+  },
+  'while Longroll quits': async ({ app, window }: Longroll): Promise<() => Promise<void>> => {
+    await app.evaluate(({ app: electron }) => {
+      let isHeld = true
+      electron.on('will-quit', (event) => {
+        if (isHeld) event.preventDefault()
+      })
+      Object.assign(globalThis, {
+        letGo: () => {
+          isHeld = false
+          electron.quit()
+        },
+      })
+      setImmediate(() => electron.quit())
+    })
+    await window.waitForEvent('close')
+    return () => app.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo())
+  },
+}
+
+for (const [when, begin] of Object.entries(waysToClose))
+  test(`a second start ${when} is not lost: it opens when that has ended`, async ({ launch, folder }, info) => {
+    test.skip(process.platform !== 'linux', 'the lock names its process on Linux alone')
+    const dataFolder = info.outputPath('data')
+    const path = join(folder, 'a.longroll')
+    const first = await launch({ dataFolder })
+    await newCampaign(first, path, 'First')
+    await expect(saveState(first.window)).toContainText('Saved')
+    const was = holderOf(dataFolder)
+    // Something that the file does not hold yet.
+    await addCharacter(first.window, 'Ada')
+    const letGo = await begin(first)
+    expect(await secondStart(dataFolder, [path])).toBe(0)
+
+    const gone = first.app.waitForEvent('close')
+    await letGo()
+    await gone
+    const next = (): number | null => (holderOf(dataFolder) === was ? null : holderOf(dataFolder))
+    await expect.poll(next, { timeout: 30_000 }).not.toBeNull()
+    const pid = next() ?? 0
+    try {
+      // A process of Chromium's may have written its words together.
+      const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+      expect(words.endsWith(` ${path}`), words).toBe(true)
+    } finally {
+      process.kill(pid, 'SIGKILL')
+    }
+  })
 
 function secondStart(dataFolder: string, files: readonly string[]): Promise<number | null> {
   const electron = join(

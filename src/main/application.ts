@@ -20,6 +20,7 @@ import { Leaving } from './leaving'
 import type { Clock } from './platform/clock'
 import type { FileSystem } from './platform/file-system'
 import { RecentCampaigns } from './recent-campaigns'
+import type { SecondStarts } from './second-start'
 import type { SettingsStore } from './settings/settings-store'
 import { bringForward, entitle, push, type AppWindow, type AppWindows } from './windows/app-windows'
 import {
@@ -49,8 +50,7 @@ export interface ApplicationParts {
   readonly onSettings: (settings: Settings) => void
   /** Which campaign is in front, or that none is, has changed. */
   readonly onFront: () => void
-  /** A quit was called off. */
-  readonly onStaying: () => void
+  readonly starts: SecondStarts
   readonly alarms: AlarmWays<AppWindow>
   readonly players: PlayerWays<AppWindow>
   /** A campaign was opened or closed. */
@@ -302,7 +302,7 @@ export class LongrollApplication implements Application<AppWindow> {
   }
 
   readonly closeCampaign = (window: AppWindow): void => {
-    void this.#leaving.leave(window).then((isLeft) => {
+    void this.#parts.starts.during(this.#leaving.leave(window)).then((isLeft) => {
       if (!isLeft || window.browser.isDestroyed()) return
       entitle(window)
       this.#parts.onFront()
@@ -332,11 +332,22 @@ export class LongrollApplication implements Application<AppWindow> {
       alarms.refresh()
       return
     }
-    if (await this.#leaving.leave(window)) browser.destroy()
-    else {
-      this.#isQuitting = false
-      this.#parts.onStaying()
+    await this.#parts.starts.during(this.#closeForGood(window))
+  }
+
+  async #closeForGood(window: AppWindow): Promise<void> {
+    let isLeft = false
+    try {
+      isLeft = await this.#leaving.leave(window)
+    } finally {
+      if (!isLeft) this.#stay()
     }
+    if (isLeft && !window.browser.isDestroyed()) window.browser.destroy()
+  }
+
+  #stay(): void {
+    this.#isQuitting = false
+    this.#parts.starts.staying()
   }
 
   /** What went on in the tray is seen again. */

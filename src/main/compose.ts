@@ -28,6 +28,7 @@ import { newId } from './platform/ids'
 import { PlayerViews } from './player/player-views'
 import { errorOutputLog as log, faultFacts, lastEvents } from './platform/log'
 import type { Reports } from './platform/reports'
+import type { SecondStarts } from './second-start'
 import { settingsStore, type SettingsStore } from './settings/settings-store'
 import type { Stored } from './settings/stored'
 import { Alarms } from './timers/alarms'
@@ -56,8 +57,7 @@ export interface First {
   readonly writerScript: URL
   readonly faults: Faults
   readonly reports: Reports
-  /** A quit was called off. */
-  readonly onStaying: () => void
+  readonly starts: SecondStarts
   /** What the system speaks, of what we speak. */
   readonly system: Language
 }
@@ -85,7 +85,7 @@ const A_MOMENT = realMs(1_500)
 
 /** Joins all that stands behind the first window, once, while its page loads. */
 export function compose(first: First): Composed {
-  const { windows, menu, looked, origins, pageNamed, out, writerScript, system, faults, reports, onStaying } = first
+  const { windows, menu, looked, origins, pageNamed, out, writerScript, system, faults, reports, starts } = first
   const settings = settingsStore({
     first: looked,
     onUnusable: (code) => log({ event: 'settings-unusable', system: code }),
@@ -212,7 +212,7 @@ export function compose(first: First): Composed {
       })
     },
     onFront: showMenuNow,
-    onStaying,
+    starts,
     alarms,
     players,
     onCampaigns: () => {

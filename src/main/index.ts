@@ -68,21 +68,15 @@ function start(): void {
   })
 
   void app.whenReady().then(() => {
-    const ready = open(waitingFiles, () => {
-      starts.staying()
-    })
+    const ready = open(waitingFiles, starts)
     openFiles = (paths) => {
       void ready.then((composed) => handOver(composed, paths))
     }
   })
 }
 
-/**
- * Opens the first window, and what stands behind it.
- *
- * @param onStaying called when a quit was called off
- */
-async function open(firstFiles: readonly string[], onStaying: () => void): Promise<Started> {
+/** Opens the first window, and what stands behind it. */
+async function open(firstFiles: readonly string[], starts: SecondStarts): Promise<Started> {
   const out = { pages: join(import.meta.dirname, '../renderer'), preloads: join(import.meta.dirname, '../preload') }
   const pageNamed = (name: string): string => `${devPage ?? appOrigin}/${name}.html`
   const origins = devPage === undefined ? [appOrigin] : [appOrigin, originOf(devPage)]
@@ -160,7 +154,7 @@ async function open(firstFiles: readonly string[], onStaying: () => void): Promi
       system,
       faults,
       reports,
-      onStaying,
+      starts,
     })
     return composed
   })
@@ -212,11 +206,13 @@ function handOver({ application, windows, alarms }: Started, paths: readonly str
   alarms.refresh()
 }
 
-/** Once this Longroll has ended. What it was started with is done; an AppImage is started by its own name. */
+/** Once this Longroll has ended. What it was started with is done. */
 function startAgain(files: readonly string[]): void {
-  const image = process.env['APPIMAGE']
+  // An AppImage is started by its own name; whoever was started by another's has that in its environment too.
+  const { APPIMAGE: image = '', APPDIR: inside = '' } = process.env
+  const isOurs = image !== '' && inside !== '' && process.execPath.startsWith(join(inside, '/'))
   const words = process.argv.slice(1).filter((word) => !word.endsWith('.longroll'))
-  app.relaunch({ args: [...words, ...files], ...(image === undefined ? {} : { execPath: image }) })
+  app.relaunch({ args: [...words, ...files], ...(isOurs ? { execPath: image } : {}) })
 }
 
 const isFiles = (data: unknown): data is { readonly files: readonly string[] } =>
@@ -231,11 +227,12 @@ const handedOver = { files: filesIn(process.argv.slice(1), process.cwd()) }
 if (isFirst()) start()
 else app.exit(0)
 
-/** `npm run dev` ends the last Longroll and does not wait for it: there the next one does, in steps of a tenth of a second. */
+/** `npm run dev` ends the last Longroll and does not wait for it: there the next one does, some seconds at most. */
 function isFirst(): boolean {
-  for (let tries = devPage === undefined ? 1 : 100; tries > 0; tries -= 1) {
+  const pauses = devPage === undefined ? [] : [200, 500, 1_000, 2_000, 4_000]
+  for (const pause of pauses) {
     if (app.requestSingleInstanceLock(handedOver)) return true
-    if (tries > 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
   }
-  return false
+  return app.requestSingleInstanceLock(handedOver)
 }

@@ -22,35 +22,42 @@ export interface LeavingParts<W> {
 /** Closing campaigns, and what there is to say of each afterwards. */
 export class Leaving<W extends Leavable> {
   readonly #parts: LeavingParts<W>
-  readonly #leaving = new Set<W>()
+  readonly #leaving = new Map<W, Promise<boolean>>()
   readonly #closed = new WeakMap<W, Promise<ClosedCampaign | null>>()
 
   constructor(parts: LeavingParts<W>) {
     this.#parts = parts
   }
 
-  /** The window's campaign is closed, unless the GM chooses to stay. @returns whether it holds none now */
-  async leave(window: W): Promise<boolean> {
+  /**
+   * The window's campaign is closed, unless the GM chooses to stay. Whoever asks while that is under way is told the same: an
+   * impatient second press decides nothing.
+   *
+   * @returns whether it holds none now
+   */
+  leave(window: W): Promise<boolean> {
+    const underWay = this.#leaving.get(window)
+    if (underWay !== undefined) return underWay
+    const leaving = this.#leave(window).finally(() => this.#leaving.delete(window))
+    this.#leaving.set(window, leaving)
+    return leaving
+  }
+
+  async #leave(window: W): Promise<boolean> {
     const { desk, askToCloseBehind, onLeft, onClosed } = this.#parts
     const { session } = window
     if (session === null) return true
-    if (this.#leaving.has(window)) return false
-    this.#leaving.add(window)
-    try {
-      const saving = await session.save()
-      if (saving.is === 'not-saved') {
-        const { name } = session.snapshot().file
-        if (!(await askToCloseBehind(window, name, troubleText(saving.error.reason)))) return false
-      }
-      onLeft(session)
-      window.session = null
-      // Some systems take their time to say what a drive is: nobody waits for it but the page that shows it.
-      this.#closed.set(window, this.#asClosed(session, await desk.close(session)))
-      onClosed()
-      return true
-    } finally {
-      this.#leaving.delete(window)
+    const saving = await session.save()
+    if (saving.is === 'not-saved') {
+      const { name } = session.snapshot().file
+      if (!(await askToCloseBehind(window, name, troubleText(saving.error.reason)))) return false
     }
+    onLeft(session)
+    window.session = null
+    // Some systems take their time to say what a drive is: nobody waits for it but the page that shows it.
+    this.#closed.set(window, this.#asClosed(session, await desk.close(session)))
+    onClosed()
+    return true
   }
 
   /** What the window's page says of the campaign that was closed in it; once. */
