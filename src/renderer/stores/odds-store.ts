@@ -20,7 +20,7 @@ function whenPainted(queue: OddsQueue): OddsQueue {
         afterPaint(() => {
           waiting.delete(key)
           queue.ask(key, question, heard)
-        }),
+        }, 'unseen'),
       )
     },
     forget: (key) => {
