@@ -44,6 +44,8 @@ export function figuresOf(queue: OddsQueue, figures: Map<string, Figure>, clock:
   const known = new WeakMap<TaskRecord, Known>()
   /** Figures that are asked for again and not dimmed yet. */
   const undimmed = new Map<string, () => void>()
+  /** What was last to be shown under each key. */
+  const latest = new Map<string, Standing>()
 
   function settle(key: string): void {
     undimmed.get(key)?.()
@@ -57,6 +59,7 @@ export function figuresOf(queue: OddsQueue, figures: Map<string, Figure>, clock:
 
   function show(key: string, standing: Standing): void {
     settle(key)
+    latest.set(key, standing)
     const answer = known.get(standing.task)
     if (answer !== undefined && stillHolds(answer, standing)) {
       queue.forget(key)
@@ -72,14 +75,17 @@ export function figuresOf(queue: OddsQueue, figures: Map<string, Figure>, clock:
       )
     queue.ask(key, { type: 'odds', ...standing }, (heard) => {
       const { odds, readsDeck } = heard ?? { odds: null, readsDeck: false }
-      settle(key)
       known.set(standing.task, { ...standing, odds, readsDeck })
+      // Whatever a queue promises: the chance of before must never look like the chance of now.
+      if (latest.get(key) !== standing) return
+      settle(key)
       figures.set(key, { odds, isOld: false, isFirst: false })
     })
   }
 
   function forget(key: string): void {
     settle(key)
+    latest.delete(key)
     queue.forget(key)
     figures.delete(key)
   }

@@ -258,4 +258,25 @@ describe('the figure that is shown', () => {
     for (const task of [saga, bomb]) bench.shown.show(task.title, { ...standing(task), deck: other })
     expect(bench.log.slice(1)).toEqual(['1: saga', '1: bomb', '1: bomb'])
   })
+
+  it('an answer that a queue gives late is not shown as that to the question of now, but known when it is asked again', () => {
+    const heard: (() => void)[] = []
+    const late: OddsQueue = {
+      ask: (_key, question, hear) => heard.push(() => hear(answerTo(question))),
+      forget: () => undefined,
+    }
+    const figures = new Map<string, Figure>()
+    const { show } = figuresOf(late, figures, { after: () => () => undefined })
+    const [before, now] = [standing(begun('a')), standing(begun('a', { tally: 5 }))]
+    const success = () => figures.get('x')?.odds?.success.toFixed(2)
+    show('x', before)
+    show('x', now)
+    const seen = [success()]
+    for (const answer of heard) {
+      answer()
+      seen.push(success())
+    }
+    show('x', before)
+    expect([...seen, success(), heard.length]).toEqual([undefined, undefined, '0.81', '0.39', 2])
+  })
 })

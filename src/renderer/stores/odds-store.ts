@@ -11,6 +11,8 @@ function whenPainted(queue: OddsQueue): OddsQueue {
   function forget(key: string): void {
     waiting.get(key)?.()
     waiting.delete(key)
+    // At once: what is still being reckoned answers a question that nobody has any more.
+    queue.forget(key)
   }
   return {
     ask: (key, question, heard) => {
@@ -23,10 +25,7 @@ function whenPainted(queue: OddsQueue): OddsQueue {
         }, 'unseen'),
       )
     },
-    forget: (key) => {
-      forget(key)
-      queue.forget(key)
-    },
+    forget,
   }
 }
 
