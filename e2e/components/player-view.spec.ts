@@ -308,7 +308,7 @@ test('the GM opens and blanks it by button and key, switches five things on, and
   await play(page, reveal('bomb', unnamed))
   await page.getByRole('button', { name: 'Campaign', exact: true }).click()
   await page.getByRole('menuitem', { name: 'What players see' }).click()
-  await expect(page.getByRole('dialog').getByRole('group', { name: 'The black codex' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'The black codex', exact: true })).toBeVisible()
   await picture(page, 'gm-all')
   expect(await violations(page)).toEqual([])
 })
