@@ -160,6 +160,8 @@ test('a preset is begun by its number; the count alone is typed; Undo works also
 
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog')
+  // Dialogs are loaded after the first frame, and the page is half a second old: a hand is not so quick.
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Alt+2')
   await expect(dialog.getByLabel('What is done')).toHaveValue('Fix the car')
   await page.keyboard.press('Enter')
