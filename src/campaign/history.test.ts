@@ -1,28 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { bareEntry } from '../../tests/support/bare-entry'
 import { atOnce } from '../rules/core/sliced'
-import { epochMs, gameSeconds } from '../rules/core/units'
-import { History, type AnewEntry, type Entry, type HistoryRecord } from './history'
-
-const bare = (id: string, text: string): AnewEntry => ({
-  id,
-  command: { do: 'note.add', with: { text } },
-  draws: {},
-  ids: [],
-  wall: epochMs(1),
-  at: gameSeconds(0),
-  rules: 1,
-  line: { key: 'note.added', text, character: null },
-  cites: [],
-  rolled: null,
-  note: null,
-  task: null,
-  title: null,
-  who: [],
-  names: {},
-  end: null,
-  outsideUndo: false,
-})
+import { epochMs } from '../rules/core/units'
+import { History, type Entry, type HistoryRecord } from './history'
 
 const ACTS = ['notes', 'note', 'many at once', 'outside undo', 'correction', 'undo', 'redo', 'timer'] as const
 
@@ -33,7 +14,7 @@ function recordsOf(acts: readonly (typeof ACTS)[number][]): readonly HistoryReco
   let redoable: string[] = []
   let made = 0
   const next = (): { readonly revision: number } => ({ revision: records.length + 1 })
-  const entry = (): Entry => ({ ...bare(`e${(made += 1)}`, `said ${made}`), patch: [] })
+  const entry = (): Entry => ({ ...bareEntry(`e${(made += 1)}`, `said ${made}`), patch: [] })
   const does = (step: Entry, also?: readonly Entry[]): void => {
     records.push({ ...next(), type: 'done', entry: step, ...(also === undefined ? {} : { also }) })
     if (step.outsideUndo) return
@@ -48,7 +29,7 @@ function recordsOf(acts: readonly (typeof ACTS)[number][]): readonly HistoryReco
     else if (act === 'outside undo') does({ ...entry(), outsideUndo: true })
     else if (act === 'timer') records.push({ ...next(), type: 'outside', wall: epochMs(1), patch: [] })
     else if (act === 'correction') {
-      if (made > 0) does({ ...entry(), correction: { entry: 'e1', anew: [bare('e1', `anew by ${made}`)] } })
+      if (made > 0) does({ ...entry(), correction: { entry: 'e1', anew: [bareEntry('e1', `anew by ${made}`)] } })
     } else if (act === 'undo' && undo !== undefined) {
       records.push({ ...next(), type: 'undone', entry: undo, patch: [] })
       undoable = undoable.slice(0, -1)

@@ -85,7 +85,6 @@ export class LongrollApplication implements Application<AppWindow> {
   readonly #leaving: Leaving<AppWindow>
   readonly #inOut: InOut<AppWindow>
   readonly folders: AppFolders<AppWindow>
-  #isQuitting = false
 
   constructor(parts: ApplicationParts) {
     this.#parts = parts
@@ -315,16 +314,11 @@ export class LongrollApplication implements Application<AppWindow> {
   readonly setPlayers = (window: AppWindow, part: Partial<PlayerWindowState>): PlayerWindowState =>
     this.#parts.players.set(window, part)
 
-  /** The GM quits: windows close for good now. */
-  quitting(): void {
-    this.#isQuitting = true
-  }
-
   /** The window's own close button: while timers run, the campaign goes on in the tray. */
   async closeWindow(window: AppWindow): Promise<void> {
-    const { alarms } = this.#parts
+    const { alarms, starts } = this.#parts
     const { session, browser } = window
-    if (session !== null && !this.#isQuitting && (await alarms.staysInTray(session))) {
+    if (session !== null && !starts.isQuitting && (await alarms.staysInTray(session))) {
       await session.save()
       // A page out of sight would be slowed down, and with it the sound of an alarm.
       browser.webContents.setBackgroundThrottling(false)
@@ -332,7 +326,7 @@ export class LongrollApplication implements Application<AppWindow> {
       alarms.refresh()
       return
     }
-    await this.#parts.starts.during(this.#closeForGood(window))
+    await starts.during(this.#closeForGood(window))
   }
 
   async #closeForGood(window: AppWindow): Promise<void> {
@@ -340,14 +334,9 @@ export class LongrollApplication implements Application<AppWindow> {
     try {
       isLeft = await this.#leaving.leave(window)
     } finally {
-      if (!isLeft) this.#stay()
+      if (!isLeft) this.#parts.starts.staying()
     }
     if (isLeft && !window.browser.isDestroyed()) window.browser.destroy()
-  }
-
-  #stay(): void {
-    this.#isQuitting = false
-    this.#parts.starts.staying()
   }
 
   /** What went on in the tray is seen again. */

@@ -252,7 +252,6 @@ export function compose(first: First): Composed {
     lookNow()
   })
   powerMonitor.on('unlock-screen', lookNow)
-  app.on('before-quit', () => application.quitting())
   // Chromium hears such a signal once; the next one would end the process while files are still being written.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => app.quit())
   app.on('will-quit', (event) => {

@@ -41,6 +41,11 @@ export class SecondStarts {
     this.#goOn()
   }
 
+  /** Whether all windows close for good now. */
+  get isQuitting(): boolean {
+    return this.#isQuitting
+  }
+
   /** What the next Longroll has to open; null when nobody asked for one. */
   get forTheNext(): readonly string[] | null {
     return this.#waiting.length === 0 ? null : this.#waiting.flat()

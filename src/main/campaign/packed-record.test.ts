@@ -1,34 +1,16 @@
 import { expect, it } from 'vitest'
+import { bareEntry } from '../../../tests/support/bare-entry'
 import type { HistoryRecord } from '../../campaign/history'
-import { epochMs, gameSeconds } from '../../rules/core/units'
 import { atOnce } from '../../rules/core/sliced'
 import { lineParts, lineText, nextLine } from './journal-format'
 import { packed, unpacked } from './packed-record'
 
-const entry = (id: string, text: string) => ({
-  id,
-  command: { do: 'note.add', with: { text } },
-  draws: {},
-  ids: [],
-  wall: epochMs(1),
-  at: gameSeconds(0),
-  rules: 1,
-  line: { key: 'note.added' as const, text, character: null },
-  cites: [],
-  rolled: null,
-  note: null,
-  task: null,
-  title: null,
-  who: [],
-  names: {},
-  end: null,
-  outsideUndo: false,
-})
-
 function correctionOf(many: number): HistoryRecord {
-  const anew = Array.from({ length: many }, (_, i) => entry(`e${i}`, i % 3 === 0 ? `“Käthe” – ${i}],[{` : `said ${i}`))
+  const anew = Array.from({ length: many }, (_, i) =>
+    bareEntry(`e${i}`, i % 3 === 0 ? `“Käthe” – ${i}],[{` : `said ${i}`),
+  )
   const correction = { entry: 'e0', anew }
-  return { revision: 9_999, type: 'done', entry: { ...entry('e9999', 'it'), patch: [], correction } }
+  return { revision: 9_999, type: 'done', entry: { ...bareEntry('e9999', 'it'), patch: [], correction } }
 }
 
 it.each([1_000, 1_001, 3_500])(
