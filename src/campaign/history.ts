@@ -105,6 +105,10 @@ export function entriesOf(record: HistoryRecord, history: History): readonly Ent
   return first === null ? [] : history.entriesOfStep(first.id)
 }
 
+/** Whether older entries read otherwise by it: it is a correction. */
+export const makesAnew = (record: HistoryRecord): boolean =>
+  record.type === 'done' && record.entry.correction !== undefined
+
 type Plain = HistoryRecord & { readonly type: 'done' }
 
 /** Whether it adds one entry and one step of undo, and makes nothing of older ones. */

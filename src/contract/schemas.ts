@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { RequestName, Requests } from './channels'
+import type { GivenCommand, RequestName, Requests } from './channels'
+import { wrongInCommand } from './given-command'
 import { languageChoices } from './language'
 import { isActId } from './acts'
 import { isModestJson } from './modest-json'
@@ -15,11 +16,9 @@ const name = z.string().max(1_000)
 const backup = z.string().min(1).max(500)
 const json = z.custom<Json>(isModestJson)
 
-/** Wire shape and size only: what a command makes of its values, and how it refuses them, is the command's business. */
-const command = z.strictObject({
-  do: z.string().max(100),
-  with: json.optional(),
-  seen: z.int().nonnegative(),
+const command = z.custom<GivenCommand>().check(({ value, issues }) => {
+  const at = wrongInCommand(value)
+  if (at !== null) issues.push({ code: 'custom', path: at === '' ? [] : [at], input: value })
 })
 
 const sound = z.enum(['bell', 'knock', 'chime', 'glass', 'clock', 'none'])

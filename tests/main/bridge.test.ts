@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isPushName, isRequestName, requestNames, type RequestName } from '../../src/contract/channels'
 import { isModestJson } from '../../src/contract/modest-json'
+import { z } from 'zod'
 import { defaultSettings } from '../../src/contract/settings'
 import { inputSchemas } from '../../src/contract/schemas'
 import { answer, type Handlers } from '../../src/main/ipc/answer'
 import { isOurWindow, originOf, type Sender } from '../../src/main/ipc/sender'
-import { epochMs } from '../../src/rules/core/units'
+import { epochMs, type Json } from '../../src/rules/core/units'
 import { fail, ok } from '../../src/rules/core/result'
 import type { LogEvent } from '../../src/main/platform/log'
 
@@ -137,6 +138,34 @@ it.each<[RequestName, string, unknown]>([
   const { reply, asked: heard } = await ask(name, raw)
   expect(reply).toEqual({ ok: false, error: { code: 'ipc/bad-shape', request: name, at } })
   expect(heard).toEqual([])
+})
+
+it('a command is looked at as a schema of its fields would', () => {
+  const fields = z.strictObject({
+    do: z.string().max(100),
+    with: z.custom<Json>(isModestJson).optional(),
+    seen: z.int().nonnegative(),
+  })
+  const isSo = (value: unknown): boolean => inputSchemas['campaign:run'].safeParse(value).success
+  const given = fc.record(
+    {
+      do: fc.oneof(fc.string(), fc.string({ minLength: 95, maxLength: 105 }), fc.anything()),
+      with: fc.anything({ withDate: true, withMap: true, withSparseArray: true }),
+      seen: fc.oneof(fc.nat(), fc.double(), fc.integer(), fc.maxSafeNat(), fc.anything()),
+      wall: fc.nat(),
+    },
+    { requiredKeys: [] },
+  )
+  let accepted = 0
+  fc.assert(
+    fc.property(fc.oneof({ weight: 9, arbitrary: given }, fc.anything()), (value) => {
+      const expected = fields.safeParse(value).success
+      if (expected) accepted += 1
+      expect(isSo(value)).toBe(expected)
+    }),
+    { numRuns: 2_000 },
+  )
+  expect(accepted).toBeGreaterThan(20)
 })
 
 it('a handler that throws is a bug: the window hears its name, the log no words of it', async () => {

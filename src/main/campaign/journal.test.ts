@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { faulty, type Fault } from '../../../tests/support/faulty-file-system'
 import { MemoryFileSystem } from '../../../tests/support/memory-file-system'
 import { said } from '../../../tests/support/tally-content'
 import { realFileSystem, type FileSystem } from '../platform/file-system'
 import { continueJournal, startJournal, type Journal } from './journal'
-import { firstHead, readJournal, type JournalHeader } from './journal-format'
+import { firstHead, lineParts, nextLine, readJournal, writtenLine, type JournalHeader } from './journal-format'
 import { textOf } from './json'
 
 const header: JournalHeader = {
@@ -269,6 +270,17 @@ it('a line that a disk left sectors of out was never acknowledged; one that was 
   }
   expect(zeroed(first + 1, first + 512)).toBe('damaged')
   expect(zeroed(first, first + 511)).toBe('damaged')
+})
+
+it('a line is written as it is made, whatever it says', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(), fc.string(), (say, revision, chain) => {
+      const record = { ...said(revision), say }
+      const { line, bytes } = writtenLine(firstHead(chain), record)
+      expect(line).toEqual(nextLine(firstHead(chain), record))
+      expect(Buffer.from(bytes).equals(Buffer.concat(lineParts(line)))).toBe(true)
+    }),
+  )
 })
 
 it('a record from another chain does not fit', async () => {

@@ -8,8 +8,8 @@ import {
   headerText,
   lineParts,
   lineText,
-  nextLine,
   room,
+  writtenLine,
   type JournalHeader,
   type JournalLine,
   type JournalRecord,
@@ -48,7 +48,20 @@ export interface MadeLine extends JournalLine {
  */
 const ROOM = 32 * 1_024
 
-const lineOf = ({ revision, head, text }: MadeLine): JournalLine => ({ revision, head, text })
+interface Written {
+  readonly line: JournalLine
+  readonly parts: readonly Uint8Array[]
+}
+
+function madeElsewhere({ revision, head, text }: MadeLine): Written {
+  const line = { revision, head, text }
+  return { line, parts: lineParts(line) }
+}
+
+function madeHere(after: string, record: JournalRecord): Written {
+  const { line, bytes } = writtenLine(after, record)
+  return { line, parts: [bytes] }
+}
 
 /** @param lines what is already in it and stays */
 export async function startJournal(
@@ -128,11 +141,11 @@ class JournalFile implements Journal {
     return this.#inTurn(async () => {
       const open = this.#open ?? (await this.#rewrite(this.#header, this.#lines))
       const after = this.#lines.at(-1)?.head ?? this.#header.head
-      const line = made?.after === after ? lineOf(made) : nextLine(after, record)
+      const { line, parts } = made?.after === after ? madeElsewhere(made) : madeHere(after, record)
       let end = open.length
       let isWritten = false
       try {
-        for (const part of lineParts(line)) {
+        for (const part of parts) {
           await writeAll(open.file, part, end)
           end += part.byteLength
         }

@@ -7,6 +7,7 @@ import {
   entriesOf,
   entryOf,
   History,
+  makesAnew,
   patchOf,
   type Command,
   type Entry,
@@ -262,7 +263,7 @@ export class Session {
 
   async #take({ state, record }: Decided, line: MadeLine | null = null): Promise<Result<null, NotSaved>> {
     if (record === null) return ok(null)
-    const anew = await inSlices(this.#history.readingAnew(record))
+    const anew = makesAnew(record) ? await inSlices(this.#history.readingAnew(record)) : null
     const kept = await this.#saver.keep(record, line)
     if (!kept.ok) return kept
     this.#state = state

@@ -10,7 +10,9 @@ export type Answering = (name: RequestName, raw: unknown, event: IpcMainInvokeEv
  * @param ready what answers: the first window may be asking while the rest of the application is still being loaded
  */
 export function registerRequests(ready: Promise<Answering>): void {
+  let answer: Answering = async (...asked) => (await ready)(...asked)
+  void ready.then((answering) => (answer = answering))
   for (const name of requestNames) {
-    ipcMain.handle(name, async (event, raw: unknown) => (await ready)(name, raw, event))
+    ipcMain.handle(name, (event, raw: unknown) => answer(name, raw, event))
   }
 }
