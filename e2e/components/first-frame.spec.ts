@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/components'
+import { begin, panel, play, sammy } from './campaign'
+
+// What the GM just did is drawn first, what follows from it a frame later, and nothing moves that need not.
+
+interface Seen {
+  readonly clock: string
+  readonly undo: string
+  readonly panel: string
+}
+
+/** What stood in the window when the next line came into the log. */
+async function withNextLine(page: Page, act: () => Promise<void>): Promise<Seen> {
+  const seen = await page.evaluateHandle(() => {
+    const text = (selector: string): string => document.querySelector(selector)?.textContent ?? ''
+    const log = document.querySelector('section.log [role=group]')
+    if (log === null) throw new Error('There is no log')
+    const line = new Promise<Seen>((resolve) => {
+      const observer = new MutationObserver((changes) => {
+        if (changes.every(({ addedNodes }) => addedNodes.length === 0)) return
+        observer.disconnect()
+        resolve({ clock: text('.clock b'), undo: text('.history small'), panel: text('.task .stand') })
+      })
+      observer.observe(log, { childList: true, subtree: true })
+    })
+    return { line }
+  })
+  await act()
+  return seen.evaluate(({ line }) => line)
+}
+
+test('a roll is drawn with its line; the clock that it moved and what would undo it follow', async ({ open }) => {
+  const page = await open()
+  await play(page, sammy, begin({ pool: { attribute: 5, skill: 5 }, target: 100 }))
+  const clock = page.locator('.clock b')
+  const undo = page.locator('.history small').first()
+  await expect(clock).toHaveText('00:00')
+  await expect(undo).toContainText('begins')
+  const begun = await undo.textContent()
+  const seen = await withNextLine(page, () =>
+    play(page, { do: 'storytelling.roll', with: { task: 'car', successes: 3 } }),
+  )
+  expect(seen).toEqual({ clock: '00:00', undo: begun, panel: expect.stringContaining('3 of 100') as string })
+  await expect(clock).toHaveText('00:30')
+  await expect(undo).toContainText('Sammy rolls')
+})
+
+test('what was asked of the clock is shown by it at once', async ({ open }) => {
+  const page = await open()
+  await play(page, sammy, begin())
+  const seen = await withNextLine(page, () => play(page, { do: 'clock.advance', with: { by: '10m' } }))
+  expect(seen.clock).toBe('00:10')
+})
+
+test('what would be undone is shown at once to whoever is about to undo', async ({ open }) => {
+  const page = await open()
+  await play(page, sammy, begin({ target: 100 }))
+  await page.getByRole('button', { name: /^Undo/ }).focus()
+  const seen = await withNextLine(page, () =>
+    play(page, { do: 'storytelling.roll', with: { task: 'car', successes: 3 } }),
+  )
+  expect(seen.undo).toContain('Sammy rolls')
+})
+
+test('a choice that opens moves nothing above it', async ({ open }) => {
+  const page = await open()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await play(page, sammy, begin({ title: 'Restore the clock of the old observatory', target: 100 }))
+  const box = panel(page, 'Sammy')
+  const places = async (): Promise<unknown> => ({
+    title: await box.getByRole('heading', { name: /Restore/ }).boundingBox(),
+    system: await box.locator('.system .sign').boundingBox(),
+  })
+  const before = await places()
+  await play(page, { do: 'storytelling.roll', with: { task: 'car', successes: 5 } })
+  await expect(box.getByRole('group', { name: /choose/ })).toBeVisible()
+  expect(await places()).toEqual(before)
+  // The task's menu stands there now.
+  await box.getByRole('button', { name: /^More/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+})
