@@ -19,6 +19,7 @@ const LIMITS = {
   'memory, all processes (PSS)': 2.5,
   'memory, all processes (RSS)': 2.5,
   'command, arrival in main to durable': 10,
+  'the same command': 10,
   'storytelling: pool 9, 9 rolls, need 20': 1,
   'storytelling: pool 15, target 20, a deadline': 4,
   'dramatic task: 5 in 5 rounds, 20 tokens in 3 steps': 40,
