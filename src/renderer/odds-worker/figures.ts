@@ -53,26 +53,28 @@ export function figuresOf(queue: OddsQueue, figures: Map<string, Figure>, clock:
   }
 
   function dim(key: string): void {
+    settle(key)
     const old = figures.get(key)
     figures.set(key, { odds: old?.odds ?? null, isOld: true, isFirst: old?.isFirst ?? true })
   }
 
   function show(key: string, standing: Standing): void {
-    settle(key)
     latest.set(key, standing)
     const answer = known.get(standing.task)
     if (answer !== undefined && stillHolds(answer, standing)) {
+      settle(key)
       queue.forget(key)
       figures.set(key, { odds: answer.odds, isOld: false, isFirst: false })
       return
     }
-    const shown = figures.get(key)
-    if (shown?.isOld !== false) dim(key)
-    else
+    if (figures.get(key)?.isOld !== false) dim(key)
+    // From the first question on that it does not answer: rolls may follow each other faster.
+    else if (!undimmed.has(key)) {
       undimmed.set(
         key,
         clock.after(DIM_AFTER, () => dim(key)),
       )
+    }
     queue.ask(key, { type: 'odds', ...standing }, (heard) => {
       const { odds, readsDeck } = heard ?? { odds: null, readsDeck: false }
       known.set(standing.task, { ...standing, odds, readsDeck })

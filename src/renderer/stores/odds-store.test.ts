@@ -130,3 +130,19 @@ it('what is reckoned for the question of before is ended while the next one wait
   vi.advanceTimersByTime(30)
   expect(Reckoner.all.map(({ isEnded }) => isEnded)).toEqual([true])
 })
+
+it('however fast rolls follow each other, a chance of before stands undimmed for a moment at most', () => {
+  const { store, figure } = shown()
+  for (const tally of [5, 6, 7, 8]) {
+    store.show('x', stand(tally))
+    vi.advanceTimersByTime(50)
+  }
+  expect(figure()).toBe('0.39, dimmed')
+  frame()
+  vi.advanceTimersByTime(100)
+  thread().answer()
+  expect(figure()).not.toContain('dimmed')
+  store.show('x', stand(9))
+  vi.advanceTimersByTime(100)
+  expect(figure()).not.toContain('dimmed')
+})
