@@ -63,20 +63,27 @@ test('what would be undone is shown at once to whoever is about to undo', async 
   expect(seen.undo).toContain('Sammy rolls')
 })
 
-test('a choice that opens moves nothing above it', async ({ open }) => {
-  const page = await open()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await play(page, sammy, begin({ title: 'Restore the clock of the old observatory', target: 100 }))
-  const box = panel(page, 'Sammy')
-  const places = async (): Promise<unknown> => ({
-    title: await box.getByRole('heading', { name: /Restore/ }).boundingBox(),
-    system: await box.locator('.system .sign').boundingBox(),
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 700],
+] as const) {
+  test(`a choice that opens moves nothing above it, at ${width} × ${height}`, async ({ open }) => {
+    const page = await open()
+    await page.setViewportSize({ width, height })
+    const others = ['Mara', 'Theo', 'Ines'].map((name) => ({ do: 'character.add', with: { name } }))
+    await play(page, sammy, ...others, begin({ title: 'Restore the observatory clock', target: 100 }))
+    const box = panel(page, 'Sammy')
+    const places = async (): Promise<unknown> => ({
+      title: await box.getByRole('heading', { name: /Restore/ }).boundingBox(),
+      panel: await box.boundingBox(),
+      system: await box.locator('.system .sign').boundingBox(),
+    })
+    const before = await places()
+    await play(page, { do: 'storytelling.roll', with: { task: 'car', successes: 5 } })
+    await expect(box.getByRole('group', { name: /choose/ })).toBeVisible()
+    expect(await places()).toEqual(before)
+    // The task's menu stands there now.
+    await box.getByRole('button', { name: /^More/ }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
   })
-  const before = await places()
-  await play(page, { do: 'storytelling.roll', with: { task: 'car', successes: 5 } })
-  await expect(box.getByRole('group', { name: /choose/ })).toBeVisible()
-  expect(await places()).toEqual(before)
-  // The task's menu stands there now.
-  await box.getByRole('button', { name: /^More/ }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
-})
+}
