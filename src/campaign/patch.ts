@@ -51,15 +51,15 @@ function same(a: unknown, b: unknown): boolean {
 
 /** The patch that takes this one back. */
 export const inverse = (patch: Patch): Patch =>
-  [...patch].reverse().map(({ path, ...step }) => ({
-    path,
+  patch.toReversed().map((step) => ({
+    path: step.path,
     ...(Object.hasOwn(step, 'after') ? { before: step.after } : {}),
     ...(Object.hasOwn(step, 'before') ? { after: step.before } : {}),
   }))
 
 /** @throws Error when a record on the way is not there: the patch belongs to another state */
 export function applyPatch<T>(value: T, patch: Patch): T {
-  return patch.reduce<unknown>((whole, step) => put(whole, step.path, step), value) as T
+  return patch.reduce<unknown>((whole, step) => put(whole, step, 0), value) as T
 }
 
 /**
@@ -75,7 +75,7 @@ export function applyFitting<T>(value: T, patch: unknown): T | null {
     const now = lookUp(whole, step.path)
     if (now === null || now.isThere !== Object.hasOwn(step, 'before')) return null
     if (now.isThere && !same(now.value, step.before)) return null
-    whole = put(whole, step.path, step)
+    whole = put(whole, step, 0)
   }
   return whole as T
 }
@@ -106,9 +106,13 @@ function lookUp(
   return Object.hasOwn(at, last) ? { isThere: true, value: at[last] } : { isThere: false, value: undefined }
 }
 
-function put(whole: unknown, [key, ...rest]: readonly string[], step: PatchStep): unknown {
+/** @param at how far along its path the step has come */
+function put(whole: unknown, step: PatchStep, at: number): unknown {
+  const key = step.path[at]
   if (!isPlain(whole) || key === undefined) throw new Error(`No such place for a patch: ${step.path.join('.')}`)
-  if (rest.length > 0) return { ...whole, [key]: put(Object.hasOwn(whole, key) ? whole[key] : undefined, rest, step) }
+  if (at < step.path.length - 1) {
+    return { ...whole, [key]: put(Object.hasOwn(whole, key) ? whole[key] : undefined, step, at + 1) }
+  }
   if (Object.hasOwn(step, 'after')) return { ...whole, [key]: step.after }
   const { [key]: _gone, ...others } = whole
   return others
