@@ -88,7 +88,7 @@ export const patchOf = (record: HistoryRecord): Patch =>
   record.type === 'done' ? [record.entry, ...(record.also ?? [])].flatMap(({ patch }) => patch) : record.patch
 
 /** The entry that a record made, took back or did again; null for one that is not logged. */
-export function entryOf(record: HistoryRecord, history: History): Entry | null {
+function entryOf(record: HistoryRecord, history: History): Entry | null {
   switch (record.type) {
     case 'done':
       return record.entry

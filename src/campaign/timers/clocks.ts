@@ -75,3 +75,7 @@ function settled(timer: Timer, passed: Passed, wall: EpochMs, next: NextTimeOfDa
   const since = epochMs(Math.min(timer.since ?? wall, wall))
   return { ...timer, since, endsAt: next(timer.runs.time, since) }
 }
+
+/** Whether a command is one to a timer. A pace starts its countdown with every roll, so then any may be. */
+export const touchesTimers = (name: string, { paces }: CampaignState): boolean =>
+  name.startsWith('timer.') || name === 'task.pace' || Object.keys(paces).length > 0

@@ -1,44 +1,30 @@
 import { basename } from 'node:path'
 import { decide, decideLook, outside, type Campaign, type Decided, type World } from '../../campaign/decide'
-import { isCorrection, previewCorrection } from '../../campaign/corrections/correct'
-import { askedOnce } from '../../campaign/corrections/once'
+import { isCorrection } from '../../campaign/corrections/correct'
 import { findInLog } from '../../campaign/find-in-log'
-import {
-  entriesOf,
-  entryOf,
-  History,
-  makesAnew,
-  patchOf,
-  type Command,
-  type Entry,
-  type HistoryRecord,
-} from '../../campaign/history'
-import { applyPatch } from '../../campaign/patch'
+import { entriesOf, History, makesAnew, patchOf, type Command } from '../../campaign/history'
+import { restore, type RestoredFrom } from '../../campaign/restore'
 import type { CampaignState } from '../../campaign/state'
-import { settleClocks } from '../../campaign/timers/clocks'
+import { settleClocks, touchesTimers } from '../../campaign/timers/clocks'
 import { nextRing } from '../../campaign/timers/look'
 import type { Meanwhile, TimerAlarm } from '../../campaign/timers/timer'
 import type { Change, FindPage, FindQuery, GivenCommand, LogPage, LogQuery, Snapshot } from '../../contract/channels'
-import type { LogEntry } from '../../contract/log-entry'
 import type { CorrectionPreview } from '../../contract/corrections'
 import type { FileError, NotSaved } from '../../contract/errors'
-import { logEntryOf, MOST_KEPT } from '../../contract/log-entry'
-import { previewFor } from '../../contract/correction-preview'
+import { logEntryOf } from '../../contract/log-entry'
 import type { LookedAt, Saving } from '../../contract/saving'
-import { restore, type RestoredFrom } from '../../campaign/restore'
-import type { Chance } from '../../rules/core/chance'
+import { changeFor, pageOf, stepsOf } from '../../contract/shown'
 import { refuse, type Refusal } from '../../rules/core/refusal'
 import { fail, ok, type Result } from '../../rules/core/result'
 import type { Clock } from '../platform/clock'
 import type { Trouble } from '../platform/file-trouble'
 import { inSlices } from '../platform/slices'
 import { campaignContent, type CampaignContent } from './campaign-content'
+import { Corrections } from './corrections'
 import type { AskedAt, FileWriter } from './file-writer'
-import type { AskedCorrection } from './heavy-work'
-import { LastChanged } from './last-changed'
 import type { MadeLine } from './journal'
+import { LastChanged } from './last-changed'
 import type { OpenCampaign } from './open-campaign'
-import { isPacked, unpacked } from './packed-record'
 import { Saver, type Outside } from './saver'
 import { saying } from './saying'
 
@@ -57,6 +43,9 @@ export interface SessionParts {
   readonly conflictName?: (path: string) => string
 }
 
+/** At which revision the campaign is by what was asked for. */
+type Made = Result<{ readonly revision: number }, Refusal | FileError>
+
 /** One open campaign. Takes one command at a time; nobody else writes to it. */
 export class Session {
   readonly id: string
@@ -69,12 +58,10 @@ export class Session {
   readonly #history: History
   readonly #lastChanged: LastChanged
   readonly #saver: Saver
+  readonly #corrections: Corrections
   #state: CampaignState
   #revision: number
   #turn: Promise<unknown> = Promise.resolve()
-  /** Draws for a correction are the same while it is looked at and when it is done. */
-  #correcting: Chance
-  #drawsSince: number
   #isClosed = false
 
   /** @param history of what was opened, if it was read already */
@@ -91,8 +78,6 @@ export class Session {
     this.#state = opened.content.state
     this.#revision = opened.revision
     this.#history = history
-    this.#correcting = askedOnce(parts.world.chance)
-    this.#drawsSince = opened.revision
     this.#lastChanged = new LastChanged(this.#history)
     this.#saver = new Saver({
       journal: opened.journal,
@@ -100,11 +85,14 @@ export class Session {
       clock: parts.clock,
       path: opened.path,
       fileRevision: opened.fileRevision,
-      whole: () => ({ revision: this.#revision, content: campaignContent.write(this.#content()) }),
+      whole: () => ({ revision: this.#revision, content: campaignContent.write(this.content) }),
       onSaving: parts.onSaving,
       sha256: opened.sha256,
       conflictName: () => parts.conflictName?.(opened.path) ?? `${opened.path}.conflict`,
     })
+    const { clock, writer, world } = parts
+    const [now, standing] = [() => this.#now(), () => this.standing()]
+    this.#corrections = new Corrections({ id: opened.id, clock, writer, world, now, standing }, opened.revision)
   }
 
   get state(): CampaignState {
@@ -124,27 +112,23 @@ export class Session {
     return this.#history
   }
 
-  /** All of it as it stands, for a file of its own. */
+  /** All of it as it stands. Whoever is given it may keep it: the history goes on growing. */
   get content(): CampaignContent {
-    return this.#content()
+    return { ...this.#opened.content, state: this.#state, history: [...this.#history.records] }
   }
 
   /** Answered when the change is durable; a refused command has changed nothing. */
-  run(given: GivenCommand): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
-    const mine = this.#turn.then(() => this.#run(given))
-    this.#turn = mine.catch(() => null)
-    return mine
+  run(given: GivenCommand): Promise<Made> {
+    return this.#inTurn(() => this.#run(given))
   }
 
   /** The campaign as a backup holds it, as one more change: one undo takes it back. */
-  restore(to: CampaignState, from: RestoredFrom): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
-    const mine = this.#turn.then(async () => {
+  restore(to: CampaignState, from: RestoredFrom): Promise<Made> {
+    return this.#inTurn(async () => {
       if (this.#opened.readOnly !== null) return fail({ code: 'file/looked-at' as const, path: this.path })
       if (this.#isClosed) return refuse('stale', { key: 'stale' })
       return this.#done(restore(this.#now(), to, from, this.#parts.clock.now()))
     })
-    this.#turn = mine.catch(() => null)
-    return mine
   }
 
   /** The campaign as it stands, for whoever works on a copy of it. */
@@ -152,13 +136,9 @@ export class Session {
     return this.#saver.standingAt(this.#revision)
   }
 
-  async previewCorrection(command: Command): Promise<Result<CorrectionPreview, Refusal>> {
-    const { clock, world, writer } = this.#parts
-    const beside = await writer.previewCorrection(this.standing(), this.#askedOf(command))
-    if (beside.ok) return beside.value
-    // There is no copy that could be asked (the file is gone, or another's by now): then it is worked out here.
-    const seen = previewCorrection(this.#now(), command, { ...world, chance: this.#correcting, wall: clock.now() })
-    return seen.ok ? ok(previewFor(seen.value)) : seen
+  /** What the correction would do, with the dice that it gets when it is done. */
+  previewCorrection(command: Command): Promise<Result<CorrectionPreview, Refusal>> {
+    return this.#corrections.preview(command)
   }
 
   noteBackup(trouble: Trouble | null): void {
@@ -188,9 +168,7 @@ export class Session {
    *   the next look tries again
    */
   look(meanwhile: Meanwhile = null): Promise<readonly TimerAlarm[]> {
-    const mine = this.#turn.then(() => this.#look(meanwhile))
-    this.#turn = mine.catch(() => null)
-    return mine
+    return this.#inTurn(() => this.#look(meanwhile))
   }
 
   async #look(meanwhile: Meanwhile): Promise<readonly TimerAlarm[]> {
@@ -215,7 +193,7 @@ export class Session {
     return decided === null ? ok(null) : this.#take(decided)
   }
 
-  async #run({ seen, ...command }: GivenCommand): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
+  async #run({ seen, ...command }: GivenCommand): Promise<Made> {
     if (this.#opened.readOnly !== null) return fail({ code: 'file/looked-at', path: this.path })
     // The file was written elsewhere and has been opened anew: what the window saw is not there any more.
     if (this.#isClosed) return refuse('stale', { key: 'stale' })
@@ -224,37 +202,25 @@ export class Session {
       const settled = await this.#settleClocks()
       if (!settled.ok) return settled
     }
+    if (isCorrection(command)) {
+      const corrected = await this.#corrections.decide(command)
+      return corrected.ok ? this.#done(corrected.value.decided, corrected.value.line) : corrected
+    }
     const { clock, world } = this.#parts
-    if (isCorrection(command)) return this.#correct(command)
     const decided = decide(this.#now(), command, { ...world, wall: clock.now() })
     return decided.ok ? this.#done(decided.value) : decided
   }
 
-  /** Far back in a long campaign this takes its time, which is not the main process's to give. */
-  async #correct(command: Command): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
-    const { clock, world, writer } = this.#parts
-    const beside = await writer.correct(this.standing(), this.#askedOf(command))
-    if (!beside.ok) {
-      const decided = decide(this.#now(), command, { ...world, chance: this.#correcting, wall: clock.now() })
-      return decided.ok ? this.#done(decided.value) : decided
-    }
-    if (!beside.value.ok) return beside.value
-    const made = beside.value.value
-    const record = isPacked(made) ? await inSlices(unpacked(made)) : made
-    const state = applyPatch(this.#state, patchOf(record))
-    return this.#done({ state, record, made: null }, isPacked(made) ? made : null)
-  }
-
-  async #done(
-    decided: Decided,
-    line: MadeLine | null = null,
-  ): Promise<Result<{ readonly revision: number }, NotSaved>> {
+  async #done(decided: Decided, line: MadeLine | null = null): Promise<Made> {
     const taken = await this.#take(decided, line)
     return taken.ok ? ok({ revision: this.#revision }) : taken
   }
 
-  #askedOf(command: Command): AskedCorrection {
-    return { command, wall: this.#parts.clock.now(), draws: `${this.id}/${this.#drawsSince}` }
+  /** One after another, whatever became of the one before. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(work)
+    this.#turn = mine.catch(() => null)
+    return mine
   }
 
   #now(): Campaign {
@@ -269,12 +235,10 @@ export class Session {
     this.#state = state
     this.#revision = record.revision
     this.#history.append(record, anew)
-    if (record.type !== 'outside') {
-      this.#correcting = askedOnce(this.#parts.world.chance)
-      this.#drawsSince = record.revision
-    }
-    this.#lastChanged.note(record.revision, patchOf(record), this.#history)
-    this.#parts.onChange(this.#change(record))
+    if (record.type !== 'outside') this.#corrections.drawAnew(record.revision)
+    const patch = patchOf(record)
+    this.#lastChanged.note(record.revision, patch, this.#history)
+    this.#parts.onChange(changeFor(record, patch, entriesOf(record, this.#history), this.#history))
     return ok(null)
   }
 
@@ -289,19 +253,15 @@ export class Session {
       revision: this.#revision,
       state: this.#state,
       log: this.log({ before: null, count: FIRST_PAGE }),
-      undo: shown(this.#history.nextUndo),
-      redo: shown(this.#history.nextRedo),
+      ...stepsOf(this.#history),
       saving: this.saving(),
       file: { path: this.path, name: basename(this.path, '.longroll') },
       notices: this.#opened.notices,
     }
   }
 
-  log({ before, count }: LogQuery): LogPage {
-    // One more than asked for tells whether there are more.
-    const entries = this.#history.page(before, count + 1)
-    const more = entries.length > count
-    return { entries: (more ? entries.slice(1) : entries).map(logEntryOf), more }
+  log(query: LogQuery): LogPage {
+    return pageOf(this.#history, query)
   }
 
   find(query: FindQuery): FindPage {
@@ -319,30 +279,4 @@ export class Session {
     this.#isClosed = true
     return this.#saver.close()
   }
-
-  #change(record: HistoryRecord): Change {
-    return {
-      revision: record.revision,
-      patch: patchOf(record),
-      type: record.type,
-      entry: shown(entryOf(record, this.#history)),
-      also: entriesOf(record, this.#history).slice(1).map(logEntryOf),
-      anew: entriesOf(record, this.#history)
-        .flatMap((entry) => this.#history.readOtherwiseBy(entry, MOST_KEPT))
-        .map(logEntryOf),
-      undo: shown(this.#history.nextUndo),
-      redo: shown(this.#history.nextRedo),
-    }
-  }
-
-  #content(): CampaignContent {
-    // Whoever is given it may keep it: the history goes on growing.
-    return { ...this.#opened.content, state: this.#state, history: [...this.#history.records] }
-  }
 }
-
-/** A pace starts its countdown with every roll, so any command may. */
-const touchesTimers = (name: string, { paces }: CampaignState): boolean =>
-  name.startsWith('timer.') || name === 'task.pace' || Object.keys(paces).length > 0
-
-const shown = (entry: Entry | null): LogEntry | null => (entry === null ? null : logEntryOf(entry))

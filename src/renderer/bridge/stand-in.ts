@@ -1,26 +1,16 @@
 import { previewCorrection } from '../../campaign/corrections/correct'
 import { decide, type World } from '../../campaign/decide'
-import { entriesOf, entryOf, History, patchOf, type Command, type Entry } from '../../campaign/history'
+import { entriesOf, History, patchOf, type Command, type Entry } from '../../campaign/history'
 import { findInLog } from '../../campaign/find-in-log'
 import { playerView } from '../../campaign/player-view'
 import { emptyState, type CampaignState } from '../../campaign/state'
-import type {
-  Bridge,
-  Change,
-  LogPage,
-  PushName,
-  Pushes,
-  Reply,
-  RequestName,
-  Requests,
-  Snapshot,
-} from '../../contract/channels'
+import type { Bridge, PushName, Pushes, Reply, RequestName, Requests, Snapshot } from '../../contract/channels'
 import type { LanguageChoice } from '../../contract/language'
-import type { LogEntry } from '../../contract/log-entry'
-import { logEntryOf, MOST_KEPT } from '../../contract/log-entry'
+import { logEntryOf } from '../../contract/log-entry'
 import { previewFor } from '../../contract/correction-preview'
 import type { PlayerBridge, PlayerMessage, PlayerWindowState } from '../../contract/player'
 import { defaultSettings, type Settings } from '../../contract/settings'
+import { changeFor, pageOf, stepsOf } from '../../contract/shown'
 import { chanceFrom, seededChance, type Chance } from '../../rules/core/chance'
 import { fail, ok } from '../../rules/core/result'
 import { epochMs } from '../../rules/core/units'
@@ -63,8 +53,6 @@ const secureChance: Chance = chanceFrom((n) => {
   return (drawn[0] ?? 0) % n
 })
 
-const shown = (entry: Entry | null): LogEntry | null => (entry === null ? null : logEntryOf(entry))
-
 /** A bridge that decides in the page itself, for a plain browser and for component tests. */
 export function standIn(options: StandInOptions): StandIn {
   const chance = options.seed === null ? secureChance : seededChance(options.seed)
@@ -100,37 +88,17 @@ export function standIn(options: StandInOptions): StandIn {
     state = result.value.state
     history.append(record)
     revision = record.revision
-    const entry = entryOf(record, history)
-    const change: Change = {
-      revision,
-      patch: patchOf(record),
-      type: record.type,
-      entry: shown(entry),
-      also: entriesOf(record, history).slice(1).map(logEntryOf),
-      anew: entriesOf(record, history)
-        .flatMap((by) => history.readOtherwiseBy(by, MOST_KEPT))
-        .map(logEntryOf),
-      undo: shown(history.nextUndo),
-      redo: shown(history.nextRedo),
-    }
-    say('campaign:changed', change)
+    say('campaign:changed', changeFor(record, patchOf(record), entriesOf(record, history), history))
     showPlayers()
     return result
-  }
-
-  const page = (before: string | null, count: number): LogPage => {
-    const entries = history.page(before, count)
-    const first = entries[0]
-    return { entries: entries.map(logEntryOf), more: first !== undefined && history.page(first.id, 1).length > 0 }
   }
 
   const snapshot = (): Snapshot => ({
     campaign: 'stand-in',
     revision,
     state,
-    log: page(null, 100),
-    undo: shown(history.nextUndo),
-    redo: shown(history.nextRedo),
+    log: pageOf(history, { before: null, count: 100 }),
+    ...stepsOf(history),
     saving: { is: 'file', confirmed: true },
     file: { path: `/games/${options.name}.longroll`, name: options.name },
     notices: [],
@@ -204,7 +172,7 @@ export function standIn(options: StandInOptions): StandIn {
     'campaign:compare': () => fail({ code: 'file/no-such-backup' }),
     'campaign:settle': () => ok({ is: 'file', confirmed: true }),
     'campaign:snapshot': () => (isOpen ? ok(snapshot()) : fail({ code: 'ipc/no-campaign' })),
-    'campaign:log': ({ before, count }) => ok(page(before, count)),
+    'campaign:log': (query) => ok(pageOf(history, query)),
     'campaign:find': ({ text, ...search }) => {
       const wanted = plainText(text)
       const says = (entry: Entry): boolean => entrySays(entry, wanted, (at) => momentIn(state.options, at, entry.at))
