@@ -49,6 +49,7 @@ test('advancing says first what it crosses, then does it; the deadline’s alarm
   await expect(advance).toContainText('to 00:30: 1 roll comes due')
   await page.keyboard.press('a')
   await expect(advance.getByLabel('Advance by')).toBeFocused()
+  await expect(advance.locator('.says')).toHaveText('to 00:30: 1 roll comes due')
   await page.keyboard.type('2h')
   await expect(advance).toContainText('to 02:00: 1 roll comes due, 1 deadline passes')
   await page.keyboard.press('Enter')
