@@ -24,26 +24,26 @@ async function played() {
 
 it('keeps a backup of each version of the file, and says what is in it', async () => {
   const { desk, session } = await played()
-  const listed = value(await desk.backups(session))
+  const listed = value(await desk.backups.list(session))
   expect(listed.map(({ revision, kind }) => ({ revision, kind }))).toEqual([
     { revision: 3, kind: 'auto' },
     { revision: 2, kind: 'auto' },
     { revision: 0, kind: 'auto' },
   ])
-  expect(await desk.backup(session, listed[0]?.id ?? '')).toMatchObject({ name: 'Clocks', entries: 3 })
-  expect(await desk.backup(session, '../a.longroll')).toBeNull()
+  expect(await desk.backups.describe(session, listed[0]?.id ?? '')).toMatchObject({ name: 'Clocks', entries: 3 })
+  expect(await desk.backups.describe(session, '../a.longroll')).toBeNull()
 })
 
 it('a restore is one more change: the log keeps all, one undo takes it back, and what was there is a backup', async () => {
   const { fs, desk, session } = await played()
   await session.run({ do: 'character.add', with: { name: 'Sammy' }, seen: 1e9 })
-  const two = value(await desk.backups(session)).find(({ revision }) => revision === 2)
+  const two = value(await desk.backups.list(session)).find(({ revision }) => revision === 2)
   const before = session.state
-  expect(await desk.restore(session, two?.id ?? '')).toEqual({ ok: true, value: { revision: 5 } })
+  expect(await desk.backups.restore(session, two?.id ?? '')).toEqual({ ok: true, value: { revision: 5 } })
   expect(Object.keys(session.state.characters)).toEqual([])
   expect(notes(session)).toEqual(['one', 'two', 'three'])
   expect(
-    value(await desk.backups(session)).some(({ kind, revision }) => kind === 'before-restore' && revision === 4),
+    value(await desk.backups.list(session)).some(({ kind, revision }) => kind === 'before-restore' && revision === 4),
   ).toBe(true)
   await session.run({ do: 'undo', seen: 1e9 })
   expect(session.state).toEqual(before)
@@ -55,12 +55,12 @@ it('a restore is one more change: the log keeps all, one undo takes it back, and
 
 it('a damaged backup is not taken for good: not told, not restored, not offered', async () => {
   const { fs, desk, session } = await played()
-  for (const { id } of value(await desk.backups(session))) {
+  for (const { id } of value(await desk.backups.list(session))) {
     const bytes = Buffer.from(fs.bytes(`/data/backups/${id}`))
     bytes[bytes.length - 5] = 1
     fs.put(`/data/backups/${id}`, bytes)
-    expect(await desk.backup(session, id)).toBeNull()
-    expect(await desk.restore(session, id)).toEqual({ ok: false, error: { code: 'file/no-such-backup' } })
+    expect(await desk.backups.describe(session, id)).toBeNull()
+    expect(await desk.backups.restore(session, id)).toEqual({ ok: false, error: { code: 'file/no-such-backup' } })
   }
   expect(await desk.offers(path)).toMatchObject({ backups: [] })
 })
@@ -202,9 +202,9 @@ it('a conflict settled for ours: theirs is a backup, and play goes on', async ()
   await session.save()
   await say(session, 'more')
   expect(value(await desk.settle(session, 'ours'))).toEqual({ is: 'file', confirmed: true })
-  const backups = value(await desk.backups(session))
+  const backups = value(await desk.backups.list(session))
   const theirs = backups.find(({ kind }) => kind === 'before-restore')
-  expect(await desk.backup(session, theirs?.id ?? '')).toMatchObject({
+  expect(await desk.backups.describe(session, theirs?.id ?? '')).toMatchObject({
     last: { line: { key: 'note.added', text: 'theirs' } },
   })
   await desk.close(session)
@@ -279,7 +279,7 @@ it('moved, also while it is played: the file goes on under its new name, and its
   expect(notes(moved)).toEqual(['one', 'two', 'three', 'four'])
   await say(moved, 'five')
   expect(await moved.save()).toMatchObject({ is: 'file' })
-  expect(value(await desk.backups(moved)).length).toBeGreaterThanOrEqual(4)
+  expect(value(await desk.backups.list(moved)).length).toBeGreaterThanOrEqual(4)
 })
 
 it('is not moved over a file that is there; it goes on where it was', async () => {

@@ -91,11 +91,11 @@ it('an older file and its journal open as they are; the file is kept before the 
   expect((await session.save()).is).toBe('file')
   const now = parseCampaignFile(fs.bytes(path))
   expect(now.ok && now.value.header.format).toBe(FILE_FORMAT)
-  const kept = value(await desk.backups(session)).filter(({ kind }) => kind === 'before-migration')
+  const kept = value(await desk.backups.list(session)).filter(({ kind }) => kind === 'before-migration')
   expect(kept).toHaveLength(1)
   expect(await backups.read(kept[0]?.id ?? '')).toEqual(old)
   // It can be gone back to, and taken back: the older format is read there too.
-  value(await desk.restore(session, kept[0]?.id ?? ''))
+  value(await desk.backups.restore(session, kept[0]?.id ?? ''))
   expect(Object.keys(session.state.characters)).toEqual([])
   value(await session.run({ do: 'undo', seen: 1e9 }))
   expect(Object.values(session.state.characters)).toMatchObject([{ name: 'Mara' }])

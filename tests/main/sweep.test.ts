@@ -25,8 +25,8 @@ const operations: Readonly<Record<string, Operation>> = {
     const session = value(await desk.open(path, { setJournalAside: false }))
     await speak(session, 'four', heard)
     await session.save()
-    const oldest = value(await desk.backups(session)).at(-1)
-    await desk.restore(session, oldest?.id ?? '')
+    const oldest = value(await desk.backups.list(session)).at(-1)
+    await desk.backups.restore(session, oldest?.id ?? '')
     await speak(session, 'five', heard)
     await desk.close(session)
   },

@@ -202,9 +202,9 @@ export async function playModel(seed: number, steps: number): Promise<void> {
     else {
       await save(place, true)
       const at = JSON.stringify(place.session.state)
-      const backups = value(await place.desk.backups(place.session))
+      const backups = value(await place.desk.backups.list(place.session))
       const before = place.session.snapshot().revision
-      value(await place.desk.restore(place.session, backups[pick(backups.length)]?.id ?? ''))
+      value(await place.desk.backups.restore(place.session, backups[pick(backups.length)]?.id ?? ''))
       if (place.session.snapshot().revision > before) {
         await run(place, 'undo')
         if (JSON.stringify(place.session.state) !== at) throw wrong(place, 'a restore is not taken back by one undo')

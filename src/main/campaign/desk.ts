@@ -1,18 +1,17 @@
-import { basename, dirname } from 'node:path'
 import { History } from '../../campaign/history'
 import type { Change, Notice } from '../../contract/channels'
 import type { FileError } from '../../contract/errors'
-import type { BackupDetails, BackupInfo, Comparison, Offers } from '../../contract/files'
+import type { Comparison, Offers } from '../../contract/files'
 import type { Saving } from '../../contract/saving'
-import type { Refusal } from '../../rules/core/refusal'
 import { fail, ok, type Result } from '../../rules/core/result'
-import { realMs } from '../../rules/core/units'
-import { troubleOf, type Trouble } from '../platform/file-trouble'
+import type { Trouble } from '../platform/file-trouble'
 import { inSlices } from '../platform/slices'
 import type { WatchFolder } from '../platform/watch-folder'
+import { CampaignBackups } from './backups/campaign-backups'
+import { FirstBackups } from './backups/first-backups'
 import { newContent, type CampaignContent } from './campaign-content'
-import { checkCampaignFile, parseCampaignFile } from './campaign-file'
-import { compare } from './conflicts/compare'
+import { checkCampaignFile } from './campaign-file'
+import { compareWith } from './conflicts/compare-with'
 import { chained, firstHead } from './journal-format'
 import { moveFile } from './move-file'
 import {
@@ -24,8 +23,9 @@ import {
   type Shelf,
 } from './open-campaign'
 import { repoint } from './repoint'
-import { infoOf, offersFor, recoverCampaign } from './recover'
+import { offersFor, recoverCampaign } from './recover'
 import { Session, type SessionParts } from './session'
+import { WatchedFiles } from './watched-files'
 
 export interface DeskParts extends Omit<SessionParts, 'onChange' | 'onSaving'> {
   readonly shelf: Shelf<CampaignContent>
@@ -38,22 +38,21 @@ export interface DeskParts extends Omit<SessionParts, 'onChange' | 'onSaving'> {
 
 type Opening = Result<Session, FileError>
 
-/** Sync clients write a file in several steps. */
-const SETTLES = realMs(400)
-/** A campaign that was just opened is on its way to the screen: its first backup does not compete with that. */
-const A_MOMENT = realMs(1_000)
-
 /** The campaigns that are open: one session for each real path, whichever way it was come to. */
 export class Desk {
   readonly #parts: DeskParts
   readonly #open = new Map<string, Session>()
-  readonly #watches = new Map<Session, () => void>()
-  /** Those whose first backup is still to come: what takes it back. */
-  readonly #unkept = new Map<Session, () => void>()
+  readonly #watched: WatchedFiles
+  readonly #firstBackups: FirstBackups
+  readonly backups: CampaignBackups
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(parts: DeskParts) {
+    const { shelf, writer, clock, watch } = parts
     this.#parts = parts
+    this.#watched = new WatchedFiles(watch ?? null, clock)
+    this.#firstBackups = new FirstBackups(clock, writer)
+    this.backups = new CampaignBackups(shelf.backups ?? null, writer)
   }
 
   sessions(): readonly Session[] {
@@ -163,62 +162,9 @@ export class Desk {
     return offersFor(shelf, path, (id) => writer.describe(id))
   }
 
-  async backups(session: Session): Promise<Result<readonly BackupInfo[], FileError>> {
-    const { backups } = this.#parts.shelf
-    const listed = backups ? await backups.list({ campaign: session.id, path: session.path }) : ok([])
-    return listed.ok
-      ? ok(listed.value.map(infoOf))
-      : fail({ code: 'file/unreadable', path: session.path, ...listed.error })
-  }
-
-  async backup(session: Session, id: string): Promise<BackupDetails> {
-    return (await this.#isIts(session, id)) ? this.#parts.writer.describe(id) : null
-  }
-
-  /** What is there now is kept as a backup before. */
-  async restore(session: Session, id: string): Promise<Result<{ readonly revision: number }, Refusal | FileError>> {
-    const { writer } = this.#parts
-    const info = await this.#isIts(session, id)
-    const state = info === null ? null : await writer.stateIn(id)
-    if (info === null || state === null) return fail({ code: 'file/no-such-backup' })
-    const saving = await session.save()
-    const kept = await writer.backUp(session.path, 'before-restore')
-    // What is there now is in the journal and stays in the history; a backup of it is one more way back.
-    if (!kept.ok && saving.is === 'file') {
-      return fail({ code: 'file/not-saved', path: session.path, ...kept.error, kept: true })
-    }
-    return session.restore(state, { revision: info.revision, made: info.at })
-  }
-
-  /** A page names only what it was listed. */
-  async #isIts(session: Session, id: string): Promise<BackupInfo | null> {
-    const listed = await this.backups(session)
-    return listed.ok ? (listed.value.find((backup) => backup.id === id) ?? null) : null
-  }
-
   /** With the file as it lies there, or with another one beside it. */
-  async compare(session: Session, path: string): Promise<Result<Comparison, FileError>> {
-    const { shelf, writer } = this.#parts
-    const beside = await writer.compare(session.standing(), path)
-    if (beside.ok && beside.value !== 'damaged') return ok(beside.value)
-    // It can be said here too, also of a campaign of which there is no copy; and why it cannot.
-    try {
-      const file = parseCampaignFile(await shelf.fs.readFile(path), shelf.content.steps)
-      const content = file.ok ? shelf.content.read(file.value.payload) : null
-      if (!file.ok || content === null) return fail({ code: 'file/damaged', path, found: 'content', journal: null })
-      return ok(
-        compare(
-          {
-            revision: session.snapshot().revision,
-            records: session.history.records,
-            options: session.state.options,
-          },
-          { revision: file.value.header.revision, records: content.history, options: content.state.options },
-        ),
-      )
-    } catch (error) {
-      return fail({ code: 'file/unreadable', path, ...troubleOf(error) })
-    }
+  compare(session: Session, path: string): Promise<Result<Comparison, FileError>> {
+    return compareWith(this.#parts.shelf, this.#parts.writer, session, path)
   }
 
   /** What the file does not hold then, the journal does. */
@@ -227,9 +173,8 @@ export class Desk {
   }
 
   async #close(session: Session): Promise<Saving> {
-    this.#watches.get(session)?.()
-    this.#watches.delete(session)
-    await this.#keepFirst(session)
+    this.#watched.end(session)
+    await this.#firstBackups.keepNow(session)
     const saving = await session.close()
     if (this.#open.get(session.path) === session) this.#open.delete(session.path)
     return saving
@@ -279,7 +224,7 @@ export class Desk {
       ...this.#parts,
       onChange: (change) => {
         // Should somebody else replace the file now, what was changed here could be understood by this copy alone.
-        void this.#keepFirst(session)
+        void this.#firstBackups.keepNow(session)
         this.#parts.onChange(session, change)
       },
       onSaving: (saving) => this.#parts.onSaving(session, saving),
@@ -287,37 +232,10 @@ export class Desk {
     const session = new Session(opened.value, parts, history)
     this.#open.set(session.path, session)
     if (session.readOnly === null) {
-      this.#watch(session)
-      // Opened, it is whole: the time to keep a copy, also of what came from elsewhere.
-      this.#unkept.set(
-        session,
-        this.#parts.clock.after(A_MOMENT, () => void this.#keepFirst(session)),
-      )
+      this.#watched.begin(session, () => void this.lookOutside(session))
+      this.#firstBackups.keepSoon(session)
     }
     return ok(session)
-  }
-
-  async #keepFirst(session: Session): Promise<void> {
-    this.#unkept.get(session)?.()
-    if (!this.#unkept.delete(session)) return
-    const kept = await this.#parts.writer.backUp(session.path, 'auto')
-    session.noteBackup(kept.ok ? null : kept.error)
-  }
-
-  #watch(session: Session): void {
-    const { watch, clock } = this.#parts
-    if (watch === undefined) return
-    let stopTimer: (() => void) | null = null
-    const name = basename(session.path)
-    const stop = watch(dirname(session.path), (changed) => {
-      if (changed !== null && changed !== name) return
-      stopTimer?.()
-      stopTimer = clock.after(SETTLES, () => void this.lookOutside(session))
-    })
-    this.#watches.set(session, () => {
-      stopTimer?.()
-      stop()
-    })
   }
 }
 

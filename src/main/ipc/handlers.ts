@@ -148,9 +148,9 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
       application.reveal(session)
       return ok(null)
     }),
-    'campaign:backups': ofCampaign((session) => application.desk.backups(session)),
-    'campaign:backup': ofCampaign(async (session, { id }) => ok(await application.desk.backup(session, id))),
-    'campaign:restore': ofCampaign((session, { id }) => application.desk.restore(session, id)),
+    'campaign:backups': ofCampaign((session) => application.desk.backups.list(session)),
+    'campaign:backup': ofCampaign(async (session, { id }) => ok(await application.desk.backups.describe(session, id))),
+    'campaign:restore': ofCampaign((session, { id }) => application.desk.backups.restore(session, id)),
     'campaign:compare': ofCampaign((session, { path }) =>
       path === null || isBeside(session, path)
         ? application.desk.compare(session, path ?? session.path)
