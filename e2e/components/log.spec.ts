@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/components'
-import { begin, play, sammy, type Step } from './campaign'
-
-const note = (text: string, more: object = {}): Step => ({ do: 'note.add', with: { text, ...more } })
-const hay = (count: number): readonly Step[] => Array.from({ length: count }, (_, i) => note(`Hay ${i + 1}.`))
-
-async function openLog(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Search the log' }).click()
-  const dialog = page.getByRole('dialog', { name: 'What happened' })
-  await expect(dialog.getByLabel('Search', { exact: true })).toBeFocused()
-  return dialog
-}
-const lines = (dialog: Locator): Locator => dialog.locator('[data-entry]')
-const here = (dialog: Locator): Locator => dialog.locator('[data-entry][aria-current=true]')
+import { listen } from '../support/heard'
+import { begin, play, sammy } from './campaign'
+import { hay, here, lines, note, openLog } from './log'
 
 /** The texts that are marked as found, and the one that is looked at. */
 const marked = (page: Page): Promise<readonly (readonly string[])[]> =>
@@ -67,26 +57,30 @@ test('Home and End reach the first and the last also from a line that goes, and 
   await expect(here(dialog)).toBeInViewport()
 })
 
-test('what is said of a search is said of what is shown', async ({ open }) => {
+test('what is said of a search is said of what is shown, once', async ({ open }) => {
   const page = await open()
   await play(page, ...hay(70), note('A needle.'))
   const dialog = await openLog(page)
   const field = dialog.getByLabel('Search', { exact: true })
   await expect(lines(dialog).last()).toContainText('A needle.')
-  // All that it says meanwhile, one after another.
-  const said = dialog.getByRole('status')
+  const heard = await listen(page)
+  // All that stands there meanwhile, one after another.
+  const said = dialog.locator('.told')
   await said.evaluate((line) => {
-    const heard: string[] = []
-    new MutationObserver(() => heard.push(line.textContent ?? '')).observe(line, {
+    const shown: string[] = []
+    new MutationObserver(() => shown.push(line.textContent ?? '')).observe(line, {
       childList: true,
       characterData: true,
       subtree: true,
     })
-    Object.assign(window, { heard })
+    Object.assign(window, { shown })
   })
   await field.fill('needle')
   await expect(said).toHaveText('1 entry found')
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['1 entry found'])
+  expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(['1 entry found'])
+  expect(await heard()).toEqual([{ how: 'polite', words: '1 entry found' }])
+  await field.fill('unheard of')
+  expect(await heard()).toEqual([{ how: 'polite', words: 'Nothing like that happened.' }])
 })
 
 test('the log of a character or a task, from its menu; a roll opens to why', async ({ open }) => {

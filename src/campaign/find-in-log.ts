@@ -36,13 +36,17 @@ export function findInLog(
     }
     read += 1
     last = entry.id
-    if (character !== null && !isAbout(entry, character)) continue
-    if (task !== null && entry.task !== task) continue
+    if (!isOf(entry, { character, task })) continue
     if (says === null || says(entry)) found.push(entry)
   }
   return { entries: way === 'older' ? found.reverse() : found, next: null }
 }
 
-/** Named in it, or taking part in its task then. */
-const isAbout = ({ who, names }: Entry, character: string): boolean =>
-  who.includes(character) || Object.hasOwn(names, character)
+/** Whether an entry is of the character and the task that are looked for. */
+export const isOf = (
+  { who, names, task }: Pick<Entry, 'who' | 'names' | 'task'>,
+  wanted: Pick<LogSearch, 'character' | 'task'>,
+): boolean =>
+  (wanted.task === null || task === wanted.task) &&
+  // Named in it, or taking part in its task then.
+  (wanted.character === null || who.includes(wanted.character) || Object.hasOwn(names, wanted.character))

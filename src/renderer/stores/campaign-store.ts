@@ -36,6 +36,8 @@ export const useCampaignStore = defineStore('campaign', () => {
   const revision = ref(0)
   /** The last change that came to this window; what was read anew as a whole is none. */
   const happened = shallowRef<Change | null>(null)
+  /** How often the campaign was read anew as a whole: whoever keeps something of it beside the store asks again. */
+  const reads = ref(0)
   const isOpen = ref(false)
   /** Commands on their way. */
   const pending = ref(0)
@@ -73,6 +75,7 @@ export const useCampaignStore = defineStore('campaign', () => {
     file.value = snapshot.file
     notices.value = snapshot.notices
     revision.value = snapshot.revision
+    reads.value += 1
     isOpen.value = true
     return null
   }
@@ -157,6 +160,7 @@ export const useCampaignStore = defineStore('campaign', () => {
     notices,
     revision,
     happened,
+    reads,
     isOpen,
     isSaving: computed(() => pending.value > 0),
     send,

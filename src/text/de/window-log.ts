@@ -21,4 +21,5 @@ export const logDe: SameWords<typeof logEn> = {
   'log.inPlace': 'Zeigen, was drum herum geschah',
   'log.toStart': 'Zum Anfang',
   'log.toEnd': 'Zum Neuesten',
+  'log.fresh': (f) => count(f.count, 'neuer Eintrag', 'neue Einträge'),
 }

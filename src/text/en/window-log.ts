@@ -19,4 +19,5 @@ export const logEn = {
   'log.inPlace': 'Show what happened around it',
   'log.toStart': 'To the beginning',
   'log.toEnd': 'To the newest',
+  'log.fresh': (f: { count: number }) => count(f.count, 'new entry', 'new entries'),
 } as const

@@ -16,30 +16,35 @@ export function holdPlace(
   lines: string,
   changed: WatchSource<unknown>,
 ): HeldPlace {
-  let anchor: { readonly line: HTMLElement; readonly top: number } | null = null
-  let isHeld = false
+  let anchors: readonly { readonly line: HTMLElement; readonly top: number }[] = []
+  /** Several may be at work at once. */
+  let works = 0
 
   function remember(): void {
     const box = list.value
-    if (!isHeld || box === null) return
-    const { top } = box.getBoundingClientRect()
-    const line = [...box.querySelectorAll<HTMLElement>(lines)].find((one) => one.getBoundingClientRect().bottom > top)
-    anchor = line === undefined ? null : { line, top: line.getBoundingClientRect().top }
+    if (works === 0 || box === null) return
+    const view = box.getBoundingClientRect()
+    anchors = [...box.querySelectorAll<HTMLElement>(lines)].flatMap((line) => {
+      const { top, bottom } = line.getBoundingClientRect()
+      return bottom > view.top && top < view.bottom ? [{ line, top }] : []
+    })
   }
   function stay(): void {
-    if (anchor?.line.isConnected === true && list.value !== null) {
+    // The first of them may be one that goes: then the next stays.
+    const anchor = anchors.find(({ line }) => line.isConnected)
+    if (anchor !== undefined && list.value !== null) {
       list.value.scrollTop += anchor.line.getBoundingClientRect().top - anchor.top
     }
-    anchor = null
+    anchors = []
   }
   watch(changed, remember, { flush: 'pre' })
   watch(changed, stay, { flush: 'post' })
 
   return {
     during: async (work) => {
-      isHeld = true
+      works += 1
       await work()
-      isHeld = false
+      works -= 1
     },
   }
 }
