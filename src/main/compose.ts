@@ -121,7 +121,7 @@ export function compose(first: First): Composed {
     watch: watchFolder,
     onReopened: (before, now) => {
       const window = windows.showing(before)
-      if (window !== null) application.reopened(window, now)
+      if (window !== null) application.seating.reopened(window, now)
     },
     clock: realClock,
     writer,

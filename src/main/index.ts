@@ -109,7 +109,7 @@ async function open(firstFiles: readonly string[], starts: SecondStarts): Promis
     },
   })
   app.on('activate', () => {
-    if (windows.all().length === 0) composed?.application.welcome()
+    if (windows.all().length === 0) composed?.application.seating.welcome()
   })
   app.on('window-all-closed', () => {
     app.quit()
@@ -125,7 +125,7 @@ async function open(firstFiles: readonly string[], starts: SecondStarts): Promis
         isMac: process.platform === 'darwin',
         name: app.getName(),
         onAct: (act) => {
-          const front = windows.focused() ?? composed?.application.welcome() ?? null
+          const front = windows.focused() ?? composed?.application.seating.welcome() ?? null
           if (front !== null) composed?.application.act(front, act)
         },
         onTheme: (theme) => composed?.application.changeSettings({ theme }),
@@ -158,7 +158,7 @@ async function open(firstFiles: readonly string[], starts: SecondStarts): Promis
     })
     return composed
   })
-  first.arrived = loading.then(({ application }) => application.openFirst(first, firstFiles))
+  first.arrived = loading.then(({ application }) => application.openings.openFirst(first, firstFiles))
   registerRequests(loading.then(({ answer }) => answer))
   return { ...(await loading), windows }
 }
@@ -200,8 +200,8 @@ interface Started extends Composed {
 /** A second start, or the desktop, brings files; without any, it wants to see Longroll. */
 function handOver({ application, windows, alarms }: Started, paths: readonly string[]): void {
   const front = windows.focused()
-  if (paths.length > 0) void application.openFiles(paths)
-  else if (front === null) application.welcome()
+  if (paths.length > 0) void application.openings.openFiles(paths)
+  else if (front === null) application.seating.welcome()
   else bringForward(front)
   alarms.refresh()
 }

@@ -1,16 +1,7 @@
 import type { ActId } from '../../contract/acts'
 import type { AppError } from '../../contract/errors'
-import type {
-  AppInfo,
-  ClosedCampaign,
-  Opened,
-  RecentCampaign,
-  RequestName,
-  Tried,
-  TriedWay,
-} from '../../contract/channels'
+import type { AppInfo, ClosedCampaign, Opened, RequestName, Tried, TriedWay } from '../../contract/channels'
 import type { PageFault } from '../../contract/faults'
-import type { Offers } from '../../contract/files'
 import type { PlayerWindowState } from '../../contract/player'
 import type { Settings } from '../../contract/settings'
 import { fail, ok, type Result } from '../../rules/core/result'
@@ -18,7 +9,27 @@ import type { Desk } from '../campaign/desk'
 import type { Session } from '../campaign/session'
 import type { AppFolders } from '../app-folders'
 import type { InOut } from '../in-out'
+import type { RecentCampaigns } from '../recent-campaigns'
 import type { Handlers } from './answer'
+
+/** The ways in which a page may ask for a campaign in its window; `W` is a window. */
+export interface WaysToOpen<W> {
+  create(window: W, name: string): Promise<Result<Opened, AppError>>
+  openChosen(window: W): Promise<Result<Opened, AppError>>
+  open(window: W, path: string, how: { readonly setJournalAside: boolean }): Promise<Result<Opened, AppError>>
+  openDropped(window: W, path: string): Promise<Result<Opened, AppError>>
+  openSample(window: W): Promise<Result<Opened, AppError>>
+  look(window: W, path: string): Promise<Result<Opened, AppError>>
+  recover(window: W, path: string, backup: string): Promise<Result<Opened, AppError>>
+}
+
+/** The ways of a campaign that is open into another file. */
+export interface WaysToMove<W> {
+  saveAs(window: W, session: Session): Promise<Result<Opened, AppError>>
+  duplicate(window: W, session: Session): Promise<Result<Opened, AppError>>
+  /** @param name null: another folder, asked for in the system's dialog */
+  move(window: W, session: Session, name: string | null): Promise<Result<Opened, AppError>>
+}
 
 /** What the handlers need of the application; `W` is a window. */
 export interface Application<W> {
@@ -29,32 +40,17 @@ export interface Application<W> {
   readonly changeSettings: (part: Partial<Settings>) => Result<null, AppError>
   readonly folders: AppFolders<W>
   readonly tryAlarm: (window: W, way: TriedWay) => Promise<Tried>
-  readonly recent: () => Promise<readonly RecentCampaign[]>
-  readonly forget: (path: string) => void
-  readonly justClosed: (window: W) => Promise<ClosedCampaign | null>
+  readonly recent: Pick<RecentCampaigns, 'list' | 'forget'>
+  readonly openings: WaysToOpen<W>
+  readonly moves: WaysToMove<W>
   /** Paths that a window may ask for: from the list, or just answered in an error. */
-  readonly mayOpen: (path: string) => boolean
-  readonly newCampaign: (window: W, name: string) => Promise<Result<Opened, AppError>>
+  readonly seating: { mayOpen(path: string): boolean }
+  readonly justClosed: (window: W) => Promise<ClosedCampaign | null>
   /** What the menu bar and windows ask for beside commands. */
   readonly act: (window: W, act: ActId) => void
-  readonly openCampaign: (window: W) => Promise<Result<Opened, AppError>>
-  readonly openPath: (
-    window: W,
-    path: string,
-    how: { readonly setJournalAside: boolean },
-  ) => Promise<Result<Opened, AppError>>
   /** Waits until it is known. */
   readonly sessionOf: (window: W) => Promise<Session | null>
   readonly closeCampaign: (window: W) => void
-  readonly offers: (path: string) => Promise<Offers>
-  readonly recover: (window: W, path: string, backup: string) => Promise<Result<Opened, AppError>>
-  readonly look: (window: W, path: string) => Promise<Result<Opened, AppError>>
-  readonly sample: (window: W) => Promise<Result<Opened, AppError>>
-  readonly openDropped: (window: W, path: string) => Promise<Result<Opened, AppError>>
-  readonly saveAs: (window: W, session: Session) => Promise<Result<Opened, AppError>>
-  readonly duplicate: (window: W, session: Session) => Promise<Result<Opened, AppError>>
-  /** @param name null: another folder, asked for in the system's dialog */
-  readonly move: (window: W, session: Session, name: string | null) => Promise<Result<Opened, AppError>>
   readonly reveal: (session: Session) => void
   readonly desk: Desk
   readonly setPlayers: (window: W, part: Partial<PlayerWindowState>) => PlayerWindowState
@@ -78,7 +74,9 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
       work: (input: I, window: W) => Promise<Result<O, AppError>>,
     ) =>
     (input: I, window: W): Result<O, AppError> | Promise<Result<O, AppError>> =>
-      application.mayOpen(input.path) ? work(input, window) : fail({ code: 'ipc/bad-shape', request, at: 'path' })
+      application.seating.mayOpen(input.path)
+        ? work(input, window)
+        : fail({ code: 'ipc/bad-shape', request, at: 'path' })
 
   /** A page may compare with the file itself, and with the copies beside it that it was told of. */
   const isBeside = (session: Session, path: string): boolean =>
@@ -115,35 +113,35 @@ export function handlersFor<W>(application: Application<W>): Handlers<W> {
 
     'alarms:try': async ({ way }, window) => ok(await application.tryAlarm(window, way)),
 
-    'campaigns:recent': async () => ok(await application.recent()),
+    'campaigns:recent': async () => ok(await application.recent.list()),
     'campaigns:forget': async ({ path }) => {
-      application.forget(path)
-      return ok(await application.recent())
+      application.recent.forget(path)
+      return ok(await application.recent.list())
     },
     'campaigns:closed': async (_input, window) => ok(await application.justClosed(window)),
-    'campaigns:new': ({ name }, window) => application.newCampaign(window, name),
+    'campaigns:new': ({ name }, window) => application.openings.create(window, name),
     'campaigns:ask-for-new': (_input, window) => {
       application.act(window, 'new-campaign')
       return ok(null)
     },
-    'campaigns:open': (_input, window) => application.openCampaign(window),
+    'campaigns:open': (_input, window) => application.openings.openChosen(window),
     'campaigns:open-recent': ({ path, setJournalAside }, window) =>
-      application.mayOpen(path)
-        ? application.openPath(window, path, { setJournalAside })
+      application.seating.mayOpen(path)
+        ? application.openings.open(window, path, { setJournalAside })
         : fail({ code: 'ipc/bad-shape', request: 'campaigns:open-recent', at: 'path' }),
 
-    'campaigns:offers': ofPath('campaigns:offers', async ({ path }) => ok(await application.offers(path))),
+    'campaigns:offers': ofPath('campaigns:offers', async ({ path }) => ok(await application.desk.offers(path))),
     'campaigns:recover': ofPath('campaigns:recover', ({ path, backup }, window) =>
-      application.recover(window, path, backup),
+      application.openings.recover(window, path, backup),
     ),
-    'campaigns:look': ofPath('campaigns:look', ({ path }, window) => application.look(window, path)),
-    'campaigns:sample': (_input, window) => application.sample(window),
-    'campaigns:open-dropped': ({ path }, window) => application.openDropped(window, path),
+    'campaigns:look': ofPath('campaigns:look', ({ path }, window) => application.openings.look(window, path)),
+    'campaigns:sample': (_input, window) => application.openings.openSample(window),
+    'campaigns:open-dropped': ({ path }, window) => application.openings.openDropped(window, path),
 
-    'campaign:save-as': ofCampaign((session, _input, window) => application.saveAs(window, session)),
-    'campaign:duplicate': ofCampaign((session, _input, window) => application.duplicate(window, session)),
-    'campaign:rename': ofCampaign((session, { name }, window) => application.move(window, session, name)),
-    'campaign:move': ofCampaign((session, _input, window) => application.move(window, session, null)),
+    'campaign:save-as': ofCampaign((session, _input, window) => application.moves.saveAs(window, session)),
+    'campaign:duplicate': ofCampaign((session, _input, window) => application.moves.duplicate(window, session)),
+    'campaign:rename': ofCampaign((session, { name }, window) => application.moves.move(window, session, name)),
+    'campaign:move': ofCampaign((session, _input, window) => application.moves.move(window, session, null)),
     'campaign:reveal': ofCampaign((session) => {
       application.reveal(session)
       return ok(null)
