@@ -273,6 +273,58 @@ test('what is answered in one panel takes no focus from another where the GM is 
   await expect(rollOf('Ben')).toBeFocused()
 })
 
+test('after undo focus is where it was taken from, not where the turn is', async ({ open }) => {
+  const page = await open()
+  const task = (as: string, who: string) => begin({ character: who, title: as, target: 100 }).with
+  await play(
+    page,
+    { do: 'character.add', as: 'ana', with: { name: 'Ana' } },
+    { do: 'character.add', as: 'ben', with: { name: 'Ben' } },
+    { do: 'task.begin', as: 'bridge', with: { ...task('The bridge', 'ana') } },
+    { do: 'task.begin', with: { ...task('The gate', 'ben') } },
+    { do: 'storytelling.roll', with: { task: 'bridge', successes: 5 } },
+  )
+  await expect(panel(page, 'Ben')).toHaveClass(/turn/)
+  const options = panel(page, 'Ana').getByRole('group', { name: /choose/ })
+  await page.keyboard.press('c')
+  await page.keyboard.press('Enter')
+  await expect(options).toBeHidden()
+  await expect(panel(page, 'Ana').locator(':focus')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(options).toBeVisible()
+  await expect(options.locator(':focus')).toBeVisible()
+})
+
+test('Esc leaves the fields for time and notes, and the keys of the panel work again', async ({ open }) => {
+  const page = await table(open, first(), '')
+  await page.keyboard.press('2')
+  const rolls = panel(page, 'Ben').getByRole('button', { name: 'Roll', exact: true })
+  await expect(rolls).toBeFocused()
+  for (const [opens, typed] of [
+    ['a', '10m'],
+    ['w', 'It rains'],
+  ] as const) {
+    await page.keyboard.press(opens)
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('input:focus')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(rolls).toBeFocused()
+  }
+  // What was typed is cleared first in the one, and kept in the other.
+  await page.keyboard.press('a')
+  await page.keyboard.type('1h')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Advance by')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(rolls).toBeFocused()
+  await page.keyboard.press('w')
+  await page.keyboard.type('It snows')
+  await page.keyboard.press('Escape')
+  await expect(rolls).toBeFocused()
+  await expect(page.getByLabel('Write a note')).toHaveValue('It snows')
+})
+
 test('a panel that has focus itself shows it', async ({ open }) => {
   const page = await table(open, first(), '')
   await panel(page, 'Ben').evaluate((box: HTMLElement) => box.focus())

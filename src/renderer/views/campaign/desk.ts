@@ -6,7 +6,7 @@ import type { Refused } from '../../refused'
 import type { TaskRecord } from '../../../rules/systems/system'
 import type { JsonObject } from '../../../rules/core/units'
 import type { MenuItem } from '../../ui/menu'
-import { keepFocus } from './keep-focus'
+import { keepFocus, panelWithFocus } from './keep-focus'
 import type { Arrangement } from './panels'
 
 export type SettingsPart = 'look' | 'dice' | 'keys' | 'alarms' | 'files'
@@ -76,9 +76,10 @@ export function provideDesk(send: (command: Command) => Promise<Refused | null>,
     refused,
     guide,
     send: async (command) => {
+      const was = panelWithFocus()
       refused.value = await send(command)
       // What had focus may be gone with what was done.
-      setTimeout(keepFocus, 0)
+      setTimeout(() => keepFocus(was), 0)
     },
     openMenu: (event, label, items) => {
       const { target } = event
