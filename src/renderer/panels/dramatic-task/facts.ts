@@ -151,10 +151,15 @@ function seatWords(task: DramaticTask, one: Participant, isNow: boolean, around:
   }
 }
 
+/** A card and what it does. */
+export interface CardSeen {
+  readonly card: string | null
+  readonly word: string
+  readonly effect: string
+}
+
 /** The card of a task's only participant, in words. */
-export function cardOf(
-  task: DramaticTask,
-): { readonly card: string | null; readonly word: string; readonly effect: string } | null {
+export function cardOf(task: DramaticTask): CardSeen | null {
   const [one] = asShown(task)
   if (one === undefined) return null
   const seen = { complication: hasComplication(one), joker: hasJoker(one), dealt: one.card !== null }
