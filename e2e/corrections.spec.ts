@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { newCampaign, panel, saveState } from './support/campaigns'
+import { addCharacter, newCampaign, panel, saveState } from './support/campaigns'
 import { expect, test, type Longroll } from './support/launch'
 
 const root = join(import.meta.dirname, '..')
@@ -195,3 +195,25 @@ const playAgain = (script: string): Promise<string> =>
       resolve(out + err)
     })
   })
+
+test('undo and redo pressed faster than the disk answers take one step each', async ({ longroll, folder }) => {
+  const { window } = longroll
+  await newCampaign(longroll, join(folder, 'a.longroll'), 'Quick')
+  for (const name of ['Ana', 'Ben', 'Cid', 'Dot']) await addCharacter(window, name)
+  const panels = window.getByRole('main').getByRole('region')
+  /** In one turn: no answer comes between them. */
+  const press = (times: number, shiftKey: boolean): Promise<void> =>
+    window.evaluate(
+      ([count, shift]) => {
+        const key = { key: shift ? 'Z' : 'z', code: 'KeyZ', ctrlKey: true, shiftKey: shift, bubbles: true }
+        for (let i = 0; i < count; i += 1) document.body.dispatchEvent(new KeyboardEvent('keydown', key))
+      },
+      [times, shiftKey] as const,
+    )
+  await press(3, false)
+  await expect(panels).toHaveCount(1)
+  // More often than there are steps: what is over is nothing, and no mistake.
+  await press(5, true)
+  await expect(panels).toHaveCount(4)
+  await expect(window.getByText('This has changed since you looked')).toHaveCount(0)
+})

@@ -41,6 +41,8 @@ export const useCampaignStore = defineStore('campaign', () => {
   const isOpen = ref(false)
   /** Commands on their way. */
   const pending = ref(0)
+  /** Settles when those that were given so far are done. */
+  let onTheirWay: Promise<null> = Promise.resolve(null)
 
   function receive(change: Change): void {
     if (change.revision <= revision.value) return
@@ -75,6 +77,8 @@ export const useCampaignStore = defineStore('campaign', () => {
     file.value = snapshot.file
     notices.value = snapshot.notices
     revision.value = snapshot.revision
+    // What was given before may wait for a revision that this campaign has no more.
+    onTheirWay = Promise.resolve(null)
     reads.value += 1
     isOpen.value = true
     return null
@@ -105,8 +109,20 @@ export const useCampaignStore = defineStore('campaign', () => {
     })
   }
 
-  /** Null when it was done and the window shows it. */
-  async function send(command: Command): Promise<Refused | null> {
+  /**
+   * Undo and redo wait for what was given before: pressed twice before a slow disk answers, the second means the step that is
+   * next by then. Where there is none any more nothing is left to do.
+   *
+   * @returns null when it was done and the window shows it
+   */
+  function send(command: Command): Promise<Refused | null> {
+    const step = command.do === 'undo' ? undo : command.do === 'redo' ? redo : null
+    const mine = step === null ? give(command) : onTheirWay.then(() => (step.value === null ? null : give(command)))
+    onTheirWay = Promise.allSettled([onTheirWay, mine]).then(() => null)
+    return mine
+  }
+
+  async function give(command: Command): Promise<Refused | null> {
     pending.value += 1
     try {
       const reply = await bridge.request('campaign:run', { ...plain(command), seen: revision.value })
