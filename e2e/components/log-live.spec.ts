@@ -171,6 +171,33 @@ test('what is undone goes and comes again', async ({ open }) => {
   await expect(lines(dialog).last()).toContainText('Pizza')
 })
 
+test('a campaign that is opened anew meanwhile is read anew here too', async ({ open }) => {
+  const page = await open()
+  await play(page, ...hay(20))
+  const dialog = await openLog(page)
+  await expect(lines(dialog).last()).toContainText('Hay 20.')
+  await page.evaluate(async () => {
+    interface StandIn {
+      readonly say: (name: string, content: unknown) => void
+      readonly bridge: { readonly request: (name: string, input: null) => Promise<{ value: { revision: number } }> }
+    }
+    const { say, bridge } = (window as unknown as { readonly standIn: StandIn }).standIn
+    const { value } = await bridge.request('campaign:snapshot', null)
+    // The window takes the next change for one that it has had.
+    const revision = value.revision + 1
+    say('campaign:changed', { revision, patch: [], type: 'outside', entry: null, undo: null, redo: null })
+  })
+  await play(page, note('A bell.'))
+  await settled(page)
+  await expect(lines(dialog)).toHaveCount(20)
+  await page.evaluate(() => {
+    const { standIn } = window as unknown as { readonly standIn: { say: (name: string, content: unknown) => void } }
+    standIn.say('campaign:reopened', null)
+  })
+  await expect(lines(dialog).last()).toContainText('A bell.')
+  await expect(lines(dialog)).toHaveCount(21)
+})
+
 test('what is put right reads anew, and as before when that is undone', async ({ open }) => {
   const page = await open()
   await play(page, sammy, begin(), { do: 'storytelling.roll', with: { task: 'car', successes: 2 } }, ...hay(60))

@@ -16,7 +16,7 @@ export function holdPlace(
   lines: string,
   changed: WatchSource<unknown>,
 ): HeldPlace {
-  let anchors: readonly { readonly line: HTMLElement; readonly top: number }[] = []
+  let anchors: { readonly line: HTMLElement; readonly top: number }[] = []
   /** Several may be at work at once. */
   let works = 0
 
@@ -24,10 +24,13 @@ export function holdPlace(
     const box = list.value
     if (works === 0 || box === null) return
     const view = box.getBoundingClientRect()
-    anchors = [...box.querySelectorAll<HTMLElement>(lines)].flatMap((line) => {
+    anchors = []
+    for (const line of box.querySelectorAll<HTMLElement>(lines)) {
       const { top, bottom } = line.getBoundingClientRect()
-      return bottom > view.top && top < view.bottom ? [{ line, top }] : []
-    })
+      // They stand in order: nothing below the view is measured.
+      if (top >= view.bottom) break
+      if (bottom > view.top) anchors.push({ line, top })
+    }
   }
   function stay(): void {
     // The first of them may be one that goes: then the next stays.
