@@ -87,3 +87,29 @@ for (const [width, height] of [
     await expect(page.getByRole('menu')).toBeVisible()
   })
 }
+
+test('panels that begin to scroll keep their columns', async ({ open }) => {
+  const page = await open()
+  await page.setViewportSize({ width: 1024, height: 700 })
+  const names = ['Sammy', 'Mara', 'Theo', 'Ines']
+  await play(page, ...names.map((name) => ({ do: 'character.add', with: { name } })))
+  const columns = (): Promise<readonly (number | undefined)[]> =>
+    Promise.all(names.map(async (name) => (await panel(page, name).boundingBox())?.x))
+  const scrolls = (): Promise<boolean> => page.locator('.panels').evaluate((box) => box.scrollHeight > box.clientHeight)
+  const before = await columns()
+  expect(await scrolls()).toBe(false)
+  await play(page, ...Array.from({ length: 40 }, (_, i) => ({ do: 'character.add', with: { name: `Guest ${i + 1}` } })))
+  await expect.poll(scrolls).toBe(true)
+  expect(await columns()).toEqual(before)
+})
+
+test('what was refused stands above the panels until the GM has gone on', async ({ open }) => {
+  const page = await open()
+  await play(page, sammy, begin({ target: 100 }))
+  await panel(page, 'Sammy').getByRole('heading', { name: 'Sammy' }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: /Remove from the campaign/ }).click()
+  const refusal = page.locator('.notices .mistake')
+  await expect(refusal).toBeVisible()
+  await play(page, { do: 'storytelling.roll', with: { task: 'car', successes: 3 } })
+  await expect(refusal).toHaveCount(0)
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { systems, type SystemAtTable } from '../../scripts/keys/tables'
 import { acts } from '../../src/contract/acts'
 import { expect, test, type OpenOptions } from '../support/components'
@@ -221,6 +221,52 @@ test('what rings while a dialog is open is read and seen over it, and focus stay
   expect(watch.lost).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+})
+
+/** Opens what the palette finds. */
+async function openBy(page: Page, words: string): Promise<Locator> {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(words)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('heading') })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function placeOf(box: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
+  const { y, height } = (await box.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+  return { top: y, bottom: y + height }
+}
+
+test('an alarm over a dialog covers nothing of it', async ({ open }) => {
+  const page = await table(open, first(), '')
+  await page.setViewportSize({ width: 1024, height: 700 })
+  const log = await openBy(page, 'search the log')
+  const before = await placeOf(log)
+  await play(page, { do: 'clock.advance', with: { by: '2h' } })
+  const over = log.getByRole('region', { name: 'Alarms' })
+  await expect(over).toBeVisible()
+  const { bottom } = await placeOf(over)
+  expect(before.top).toBeLessThan(bottom)
+  await expect.poll(async () => (await placeOf(log)).top).toBeGreaterThanOrEqual(bottom)
+  expect((await placeOf(log)).bottom).toBeLessThanOrEqual(700)
+  await expect(log.getByRole('button', { name: 'Close' }).first()).toBeInViewport({ ratio: 1 })
+  const seen = over.getByRole('button', { name: 'Seen' })
+  while ((await seen.count()) > 0) await seen.first().click()
+  await expect(over).toHaveCount(0)
+  expect(await placeOf(log)).toEqual(before)
+})
+
+test('a dialog that no alarm reaches stays where it is', async ({ open }) => {
+  const page = await table(open, first(), '')
+  await page.setViewportSize({ width: 1024, height: 700 })
+  const small = await openBy(page, 'new character')
+  const before = await placeOf(small)
+  await play(page, { do: 'clock.advance', with: { by: '2h' } })
+  const over = small.getByRole('region', { name: 'Alarms' })
+  await expect(over).toBeVisible()
+  expect((await placeOf(over)).bottom).toBeLessThan(before.top)
+  expect(await placeOf(small)).toEqual(before)
 })
 
 test('Tab goes from the head through the rail to the panels in their order; each stop has a ring', async ({ open }) => {
