@@ -223,6 +223,16 @@ test('what rings while a dialog is open is read and seen over it, and focus stay
   await expect(dialog).toHaveCount(0)
 })
 
+test('what has focus in a menu has a ring', async ({ open }) => {
+  const page = await table(open, first(), '')
+  await openMenu(page)
+  const watch = new Watch(page)
+  await watch.look('opened')
+  await watch.press('ArrowDown')
+  await watch.press('End')
+  expect(watch.lost).toEqual([])
+})
+
 /** Opens what the palette finds. */
 async function openBy(page: Page, words: string): Promise<Locator> {
   await page.keyboard.press('Control+k')

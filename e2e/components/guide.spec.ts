@@ -45,7 +45,10 @@ test('a task’s menu opens its rules; a line of the log opens the very rule', a
   await page.getByRole('menuitem', { name: 'Rules of this task' }).click()
   await expect(chapter(page, 'Storytelling')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByTitle('Why this number').first().click()
+  await expect(guide(page)).toBeHidden()
+  const line = page.getByTitle('Why this number').first()
+  await line.click()
+  await expect(line).toHaveAttribute('aria-expanded', 'true')
   await page
     .getByRole('button', { name: /^WOD-\d+ in the guide$/ })
     .last()
