@@ -68,8 +68,7 @@ for (const [width, height] of [
   [1024, 700],
 ] as const) {
   test(`a choice that opens moves nothing above it, at ${width} × ${height}`, async ({ open }) => {
-    const page = await open()
-    await page.setViewportSize({ width, height })
+    const page = await open({ width, height })
     const others = ['Mara', 'Theo', 'Ines'].map((name) => ({ do: 'character.add', with: { name } }))
     await play(page, sammy, ...others, begin({ title: 'Restore the observatory clock', target: 100 }))
     const box = panel(page, 'Sammy')
@@ -89,8 +88,7 @@ for (const [width, height] of [
 }
 
 test('panels that begin to scroll keep their columns', async ({ open }) => {
-  const page = await open()
-  await page.setViewportSize({ width: 1024, height: 700 })
+  const page = await open({ width: 1024, height: 700 })
   const names = ['Sammy', 'Mara', 'Theo', 'Ines']
   await play(page, ...names.map((name) => ({ do: 'character.add', with: { name } })))
   const columns = (): Promise<readonly (number | undefined)[]> =>

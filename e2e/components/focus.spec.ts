@@ -11,8 +11,8 @@ import { begin, hold, panel, play } from './campaign'
 type Open = (options?: OpenOptions) => Promise<Page>
 
 /** Two with a task of the system each, an alarm up, a timer, a preset. */
-async function table(open: Open, at: SystemAtTable, kind: string): Promise<Page> {
-  const page = await open()
+async function table(open: Open, at: SystemAtTable, kind: string, size: OpenOptions = {}): Promise<Page> {
+  const page = await open(size)
   const task = (as: string, who: string, title: string) => ({
     do: 'task.begin',
     as,
@@ -249,8 +249,7 @@ async function placeOf(box: Locator): Promise<{ readonly top: number; readonly b
 }
 
 test('an alarm over a dialog covers nothing of it', async ({ open }) => {
-  const page = await table(open, first(), '')
-  await page.setViewportSize({ width: 1024, height: 700 })
+  const page = await table(open, first(), '', { width: 1024, height: 700 })
   const log = await openBy(page, 'search the log')
   const before = await placeOf(log)
   await play(page, { do: 'clock.advance', with: { by: '2h' } })
@@ -268,8 +267,7 @@ test('an alarm over a dialog covers nothing of it', async ({ open }) => {
 })
 
 test('a dialog that no alarm reaches stays where it is', async ({ open }) => {
-  const page = await table(open, first(), '')
-  await page.setViewportSize({ width: 1024, height: 700 })
+  const page = await table(open, first(), '', { width: 1024, height: 700 })
   const small = await openBy(page, 'new character')
   const before = await placeOf(small)
   await play(page, { do: 'clock.advance', with: { by: '2h' } })

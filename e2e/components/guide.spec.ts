@@ -35,26 +35,32 @@ test('in a dialog F1 opens what it is about', async ({ open }) => {
   await expect(dialog).toBeVisible()
 })
 
-test('a task’s menu opens its rules; a line of the log opens the very rule', async ({ open }) => {
-  const page = await open()
-  await play(page, sammy, begin(), {
-    do: 'storytelling.roll',
-    with: { task: 'car', dice: [9, 8, 1, 2] },
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 700 },
+])
+  test(`a task’s menu opens its rules; a line of the log opens the very rule: ${size.width} × ${size.height}`, async ({
+    open,
+  }) => {
+    const page = await open(size)
+    await play(page, sammy, begin(), {
+      do: 'storytelling.roll',
+      with: { task: 'car', dice: [9, 8, 1, 2] },
+    })
+    await panel(page, 'Sammy').getByRole('button', { name: 'More for Fix the car' }).click()
+    await page.getByRole('menuitem', { name: 'Rules of this task' }).click()
+    await expect(chapter(page, 'Storytelling')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(guide(page)).toBeHidden()
+    const line = page.getByTitle('Why this number').first()
+    await line.click()
+    await expect(line).toHaveAttribute('aria-expanded', 'true')
+    await page
+      .getByRole('button', { name: /^WOD-\d+ in the guide$/ })
+      .last()
+      .click()
+    await expect(guide(page).locator('.asked')).toBeInViewport()
   })
-  await panel(page, 'Sammy').getByRole('button', { name: 'More for Fix the car' }).click()
-  await page.getByRole('menuitem', { name: 'Rules of this task' }).click()
-  await expect(chapter(page, 'Storytelling')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(guide(page)).toBeHidden()
-  const line = page.getByTitle('Why this number').first()
-  await line.click()
-  await expect(line).toHaveAttribute('aria-expanded', 'true')
-  await page
-    .getByRole('button', { name: /^WOD-\d+ in the guide$/ })
-    .last()
-    .click()
-  await expect(guide(page).locator('.asked')).toBeInViewport()
-})
 
 test('its words are found at once, chapters go by with the arrow keys', async ({ open }) => {
   const page = await open({ address: '?welcome' })

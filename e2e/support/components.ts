@@ -61,6 +61,8 @@ export const test = base.extend<
         { width, height },
       )
       await page.goto(`components://longroll/browser.html${address}`)
+      // A size given in any other way would stay for all tests that follow.
+      await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, { width, height })
       return page
     })
     page.removeAllListeners('pageerror')
