@@ -36,6 +36,14 @@ async function look(
     .toEqual([width, (16 * scale) / 100])
   // A menu bar that hides itself may leave its height to the page.
   await page.waitForFunction((wanted) => innerHeight >= wanted && innerHeight < wanted + 40, height)
+  // How close together panels stand follows from their room with the frames after that.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const frames = (left: number): unknown => (left === 0 ? done() : requestAnimationFrame(() => frames(left - 1)))
+        frames(4)
+      }),
+  )
 }
 
 /** How far the panels would have to be scrolled, in pixels. */
