@@ -169,7 +169,7 @@ test('a chance die takes one face; a 1 is a dramatic failure with its Condition'
 
 for (const [width, height] of [
   [1440, 640],
-  [1024, 640],
+  [1024, 480],
 ] as const) {
   test(`what is opened to type in is seen whole, also in the lowest row of a table that scrolls: ${width} × ${height}`, async ({
     open,
